@@ -81,6 +81,122 @@ async function edit(name: string): Promise<void> {
   await waitUntil(() => cms.acknowledged.length > before, 'an acknowledgement');
 }
 
+describe('a visit or an interest', () => {
+  const ITEM = 'i'.repeat(24);
+  const visitPath = () => `/api/v1/quickmenu/${menu._id}/visits`;
+  const interestPath = `/api/v1/quickmenu/items/${ITEM}/interests`;
+  const post = (path: string, headers: Readonly<Record<string, string>> = {}) => get(path, headers, 'POST');
+  const COOKIE = /^qaima_visitor=([a-z0-9]{24}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/;
+
+  const entries = () => cms.batches.flatMap((batch) => batch.entries);
+
+  it('is answered at once, and sent with others', async () => {
+    const begun = Date.now();
+    const { status, headers, text } = await post(visitPath());
+    expect([status, text]).toEqual([204, '']);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+    const [, browser = ''] = COOKIE.exec(headers['set-cookie']?.[0] ?? '') ?? [];
+    const cookie = `a=1; qaima_visitor=${browser}`;
+    const again = await post(`${interestPath}/`, { cookie, origin: `http://127.0.0.1:${port}` });
+    expect(COOKIE.exec(again.headers['set-cookie']?.[0] ?? '')?.[1]).toBe(browser);
+    await waitUntil(() => entries().length === 2, 'the batch');
+    const at = expect.any(Number) as number;
+    // Nothing else about the browser is stored.
+    expect(entries()).toEqual([
+      { kind: 'visit', id: menu._id, at, browser },
+      { kind: 'interest', id: ITEM, at, browser },
+    ]);
+    expect(entries()[0]?.at).toBeGreaterThanOrEqual(begun);
+    expect(questions('/quickmenu/')).toBe(0);
+  });
+
+  it('is taken while the CMS is down, and sent when it is back', async () => {
+    await cms.stop();
+    expect((await post(visitPath())).status).toBe(204);
+    await cms.start();
+    await waitUntil(() => entries().length === 1, 'the batch');
+  });
+
+  it('of a bot is ignored', async () => {
+    const bot = await post(visitPath(), { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    expect([bot.status, bot.headers['set-cookie']]).toEqual([204, undefined]);
+    await post(interestPath);
+    await waitUntil(() => cms.batches.length === 1, 'the batch');
+    expect(entries()).toMatchObject([{ kind: 'interest' }]);
+  });
+
+  it('is left to the CMS if only the CMS can judge it', async () => {
+    const left: readonly (readonly [path: string, headers: Readonly<Record<string, string>>, method?: string])[] = [
+      [visitPath(), SESSION],
+      [visitPath(), { origin: 'https://other.example' }],
+      [visitPath(), { origin: 'null' }],
+      [visitPath(), { 'sec-fetch-site': 'cross-site' }],
+      [visitPath(), {}, 'PUT'],
+      [visitPath(), {}, 'GET'],
+      ['/api/v1/quickmenu/innova/visits', {}],
+      [`/api/v1/quickmenu/${'M'.repeat(24)}/visits`, {}],
+      [`/api/v1/quickmenu/${menu._id}0/visits`, {}],
+      [`/api/v1/quickmenu/items/${ITEM}%00/interests`, {}],
+    ];
+    cms.before = (req, res) => {
+      if (req.url?.startsWith('/_front/') === true) return false;
+      req.resume();
+      res.writeHead(200).end('of the CMS');
+      return true;
+    };
+    for (const [path, headers, method = 'POST'] of left) {
+      expect([path, headers, (await get(path, headers, method)).text]).toEqual([path, headers, 'of the CMS']);
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}${visitPath()}`, { method: 'POST', body: '{}' });
+    expect(await answer.text()).toBe('of the CMS');
+  });
+
+  it('is left to the CMS while the journal can not be written', async () => {
+    await closeFront();
+    rmSync(join(dataDir, 'cache'), { recursive: true, force: true });
+    writeFileSync(join(dataDir, 'cache'), '');
+    await openFront();
+    cms.before = (req, res) => {
+      if (req.url?.startsWith('/_front/') === true) return false;
+      res.writeHead(200).end('of the CMS');
+      return true;
+    };
+    for (const path of [visitPath(), interestPath]) expect((await post(path)).text).toBe('of the CMS');
+    expect(log.warn.mock.calls.flat()).toContain('The journal of visits can not be used; the CMS counts them itself.');
+  });
+
+  it('is limited per address, as trusted proxies report it', async () => {
+    await closeFront();
+    await openFront({ TRUSTED_PROXIES: '1' });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2031, 0, 1));
+    const bot = { 'user-agent': 'a bot' };
+    const from = (address: string) => post(visitPath(), { ...bot, 'x-forwarded-for': `198.51.100.7, ${address}` });
+    for (let times = 0; times < 3000; times += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, async () => from('2001:db8:1:2::5')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    }
+    const refused = await get(
+      visitPath(),
+      { ...bot, 'x-forwarded-for': '2001:db8:1:2::9', 'accept-language': 'en' },
+      'POST',
+    );
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(JSON.parse(refused.text)).toMatchObject({
+      status: 'fail',
+      message: 'Too many attempts. Please wait a little and try again.',
+    });
+    expect((await from('2001:db8:1:3::5')).status).toBe(204);
+    vi.mocked(Date.now).mockRestore();
+    await closeFront();
+    await openFront({ RATE_LIMITS: 'off' });
+    expect((await post(visitPath())).status).toBe(204);
+  });
+});
+
 describe('the page of a menu', () => {
   it('is made once for all its addresses, and sent with all headers', async () => {
     const { status, headers, text } = await get('/m/innova');
@@ -101,6 +217,10 @@ describe('the page of a menu', () => {
     expect((await get('/m/innova?lang=en')).text).toContain('<html lang="en" dir="ltr">');
     expect((await get('/m/innova', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     expect((await get('/m/innova', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    const gzip = { 'content-encoding': 'gzip', 'content-length': expect.stringMatching(/^\d+$/), etag: headers.etag };
+    expect((await get('/m/innova', { 'accept-encoding': 'gzip' })).headers).toMatchObject(gzip);
+    const head = await get('/m/innova', { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect(head).toMatchObject({ status: 200, text: '', headers: gzip });
     expect(await get('/m/innova', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
   });
 

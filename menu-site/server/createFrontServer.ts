@@ -1,5 +1,5 @@
 /** Assembles the front server: CMS client, caches and routes. */
-import { adminPageAt, API_PREFIX } from '@qaima/schemas';
+import { adminPageAt, API_PREFIX, DEVICE_PREFIXES } from '@qaima/schemas';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
@@ -12,7 +12,7 @@ import { followEvents } from './cms/events.js';
 import { createCmsProxy } from './cms/proxy.js';
 import { createRevisionLookup } from './cms/cacheRevisions.js';
 import { createCmsState } from './cms/availability.js';
-import { cacheFolder, uploadsFolder, type Config } from './config/config.js';
+import { cacheFolder, uploadsFolder, visitsFolder, type Config } from './config/config.js';
 import { staticFiles } from './http/staticFiles.js';
 import { CONNECTION_LIMITS, IDLE_CONNECTION_MS } from './http/connectionLimits.js';
 import { apiLanguage, type RequestContext } from './http/requestContext.js';
@@ -28,10 +28,15 @@ import { errorPages } from './pages/errorPages.js';
 import { crawlerFiles } from './pages/crawlerFiles.js';
 import { menuRoutes } from './pages/menuRoutes.js';
 import { createVisitorData } from './pages/uncachedVisitorData.js';
+import { deliveryRoute } from './pages/deliveryPage.js';
 import { createMenuPreview } from './pages/menuPreview.js';
 import { createSiteRenderer } from './pages/renderer.js';
+import { consentRoute, privacyRoute } from './pages/privacyPages.js';
 import { providerPagesRoute } from './pages/providerPages.js';
 import { tableCodeRoute } from './pages/tableCodes.js';
+import { visitJournal } from './visits/journal.js';
+import { createBatchSender } from './visits/sendBatch.js';
+import { visitRoutes } from './visits/visitRoutes.js';
 
 /** How long draining waits for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
@@ -74,6 +79,12 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     store: responseStoreOn(cached, `${files.build} ${publicUrl}`),
     transport,
   });
+  const journal = visitJournal({
+    folder: visitsFolder(dataDir),
+    send: createBatchSender(client, state, log),
+    generation: state.generation,
+    log,
+  });
   const site = createSiteRenderer(publicUrl);
   const reader = createVisitorData(client, trustedProxies);
   const errors = errorPages(site);
@@ -108,6 +119,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
         ),
         figure('qaima_kept_bytes', 'The memory that they take.', () => cache.stats().bytes),
         figure('qaima_kept_names', 'Names of menus that are remembered for them.', () => cache.stats().names),
+        figure('qaima_visits_bytes', 'Visits and interests that are not counted yet, on the disk.', journal.bytes),
         figure('qaima_sitemap_bytes', 'The memory that the sitemap takes.', found.sitemapBytes),
         counter('qaima_front_hits_total', 'Responses from memory, without a question.', () => cache.stats().hits),
         counter('qaima_front_stale_total', 'Responses sent while the CMS was away.', () => cache.stats().stale),
@@ -144,12 +156,16 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
     }),
     accountRoute(site, reader, config.provider),
     cartRoute(site, reader),
+    privacyRoute(site, reader),
+    consentRoute(site, client, trustedProxies),
     tableCodeRoute(client, trustedProxies),
+    deliveryRoute(site, client, trustedProxies),
     providerPagesRoute({ site, reader, provider: config.provider, transport }),
     ...found.routes,
+    ...visitRoutes(config, journal.append),
     passed('api', pathPrefix(API_PREFIX), true, refuseCall),
     // The API for ticket printers.
-    passed('print', pathPrefix('/print'), true, refuseCall),
+    passed('print', pathPrefix(DEVICE_PREFIXES.printer), true, refuseCall),
     config.hasBucket || 'url' in config.cms
       ? passed('uploads', storedPictureName)
       : serveStoredPictures(uploadsFolder(dataDir)),
@@ -207,7 +223,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
       clearInterval(looking);
       clearTimeout(timeout);
       stopFollowing();
-      await cached.settled();
+      await Promise.all([cached.settled(), journal.close()]);
       connection.close();
     },
   };

@@ -1,7 +1,7 @@
 import { labelIcons, telLink, type Cart, type CartLine } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { render, renderInSteps } from './entry-server.js';
+import { render } from './entry-server.js';
 import type { SiteData, SiteItem, SiteMenu, SiteRequest } from './document/siteTypes.js';
 import { aCart, aLineWithExtras, aLine, anOrder, aReservation, someReceiveOptions } from './testing/cartFixtures.js';
 import {
@@ -46,16 +46,6 @@ describe('the document', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://menu.example/m/innova');
     expect(meta(page, 'og:title')).toBe('مطعم إنوفا');
     expect(meta(page, 'twitter:card')).toBe('summary');
-  });
-
-  it('is the same when rendered section by section, with pauses', async () => {
-    const menu = aMenu({ sections: [aSection(), aSection({ _id: 'burgers00000000000000000', items: [anItem()] })] });
-    for (const language of ['ar', 'en'] as const) {
-      let pauses = 0;
-      const page = await renderInSteps(aRequest({ language }), menu, () => Promise.resolve((pauses += 1)));
-      expect(page).toEqual(render(aRequest({ language }), { kind: 'menu', menu }));
-      expect(pauses).toBe(2);
-    }
   });
 
   it('has no link without an address that a search engine would take for one', () => {
@@ -254,6 +244,11 @@ describe('an item', () => {
     expect(withItem({ price: 0 }).querySelector('.price')).toBeNull();
   });
 
+  it('at market price says so, and cannot be added', () => {
+    const card = withItem({ price: 5, askPrice: true, sale: { onSale: true, offPrice: 0.2 } });
+    expect([text(card.querySelector('.price')), card.querySelector('button')]).toEqual(['حسب السوق', null]);
+  });
+
   it('on sale shows the new price first, the old one struck, the discount', () => {
     const card = withItem({ price: 5.5, sale: { onSale: true, offPrice: 0.2 } });
     expect(text(card.querySelector('.price'))).toBe('4.40 JDالسعر قبل الخصم5.50 JDخصم 20%');
@@ -437,8 +432,9 @@ describe('an open cart', () => {
     [1, 'يجهز الساعة', 'طلبك جاهز', /الطريق/],
   ])('says when a delivery leaves and when others are ready (option %i)', (option, promised, ready, never) => {
     const now = Date.parse('2026-11-21T11:10:00Z');
-    const shown = (state: 'accepted' | 'ready', leftAt: string | null = null) => {
-      const order = anOrder(now, { state, receiveOption: option, leftAt });
+    const driver = { name: 'خالد', phone: '0791234567' };
+    const shown = (state: 'accepted' | 'ready' | 'on-the-way', leftAt: string | null = null) => {
+      const order = anOrder(now, { state, receiveOption: option, leftAt, driver });
       const cart = { ...order, menu: { ...order.menu, orderReceiveOptions: someReceiveOptions } };
       const { html } = render(aRequest({ path: `/cart/${cart._id}`, now }), {
         kind: 'cart',
@@ -454,6 +450,36 @@ describe('an open cart', () => {
     expect(shown('accepted') + shown('ready')).not.toMatch(never);
     // The venue has said that it left.
     expect(/طلبك في الطريق إليك.*خرج 14:05/s.test(shown('ready', '2026-11-21T11:05:00Z'))).toBe(option === 0);
+    expect(shown('on-the-way', '2026-11-21T11:05:00Z')).toMatch(
+      /طلبك في الطريق إليك.*خرج 14:05.*السائق خالد0791234567/s,
+    );
+    expect(shown('ready')).not.toContain('خالد');
+  });
+
+  it('gives a driver the place, the phone, the sum and a form, until the order ends', () => {
+    const path = `/d/${'d'.repeat(50)}`;
+    const delivery = {
+      ...{
+        number: 12,
+        name: 'سامي',
+        clientPhone: '0791234567',
+        place: 'خلدا، شارع 3',
+        total: 7.5,
+        currency: 'JOD' as const,
+      },
+      ...{ map: 'https://maps.google.com/?q=31.9,35.8', venue: { _id: 'm', name: 'إنوفا' } },
+    };
+    const page = render(aRequest({ path }), { kind: 'delivery', delivery });
+    expect(page.status).toBe(200);
+    const { body } = new DOMParser().parseFromString(page.html, 'text/html');
+    expect([...body.querySelectorAll('main a[href]')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      delivery.map,
+      'tel:+962791234567',
+    ]);
+    expect(body.querySelector('.sum')?.textContent).toContain('7.50');
+    expect(body.querySelector('form[method=post] button')?.textContent).toBe('سُلّم الطلب');
+    const ended = render(aRequest({ path }), { kind: 'delivery', delivery: null });
+    expect([ended.status, ended.html.includes('<form')]).toEqual([410, false]);
   });
 
   it('shows a line’s full price and the price of one, and parts that add up', () => {

@@ -219,7 +219,7 @@ describe('a stored response', () => {
   it('is passed over when its file has another form', async () => {
     const on = diskStore({ folder, log });
     on.write(`entry page ar ${ID}`, () => {
-      const head = Buffer.from(JSON.stringify({ format: 0, lengths: [0, 0, 0] }));
+      const head = Buffer.from(JSON.stringify({ format: 0 }));
       const size = Buffer.alloc(4);
       size.writeUInt32BE(head.length);
       return [size, head];

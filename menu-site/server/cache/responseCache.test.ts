@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { MAX_STALE_MS, CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailableError } from '../cms/client.js';
 import { createCmsState, type CmsState } from '../cms/availability.js';
+import { createGzipCache, prepareResponse } from './preparedResponse.js';
 import {
   responseCache,
   type CacheEntry,
@@ -451,5 +453,19 @@ describe('what is stored', () => {
     await respond();
     expect(store.saveEntry).toHaveBeenCalledTimes(2);
     expect(store.saveEntry).toHaveBeenLastCalledWith(VIEW, expect.objectContaining({ checkedAt: now }));
+  });
+});
+
+describe('responses in gzip', () => {
+  it('are compressed once for a crowd, and stay within their memory limit', async () => {
+    const zipped = createGzipCache(500);
+    for (let count = 0; count < 20; count += 1) {
+      const ready = await prepareResponse({ status: 200, headers: {}, body: `${count} ${'x'.repeat(9_000)}` }, {});
+      const [first, second] = await Promise.all([zipped.bodyOf(ready), zipped.bodyOf(ready)]);
+      expect(first).toBe(second);
+      expect(gunzipSync(first)).toEqual(ready.bodies.identity);
+      expect(zipped.bytes()).toBeGreaterThan(0);
+      expect(zipped.bytes()).toBeLessThanOrEqual(500);
+    }
   });
 });

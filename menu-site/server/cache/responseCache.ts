@@ -157,8 +157,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) =>
-      bodies.identity.length + bodies.gzip.length + bodies.br.length + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + ENTRY_OVERHEAD_BYTES,
     dispose({ menuId }, key) {
       const keys = keysOf.get(menuId);
       keys?.delete(key);

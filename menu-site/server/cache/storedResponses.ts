@@ -1,11 +1,12 @@
 /** The file format of cached responses. Only public responses are cached, so the files contain no personal data. */
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { DiskStore } from './diskStore.js';
-import { ENCODINGS } from './preparedResponse.js';
 import type { CacheEntry, NamedMenu, ResponseStore } from './responseCache.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** Increased with every change of the format. Files in another format are ignored. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedAt' | 'status' | 'etag' | 'headers'> {
   readonly format: number;
@@ -14,19 +15,18 @@ interface StoredEntry extends Pick<CacheEntry, 'menuId' | 'revision' | 'checkedA
   /** Null means that the response never expires, because JSON has no Infinity. */
   readonly validUntil: number | null;
   readonly closesAt: number | null;
-  /** The size of each body in bytes, in the order of {@link ENCODINGS}. */
-  readonly lengths: readonly number[];
 }
 
 const LENGTH_PREFIX_BYTES = 4;
 
+const decompress = promisify(brotliDecompress);
+
 const finite = (at: number): number | null => (Number.isFinite(at) ? at : null);
 
+/** The length of the metadata, the metadata, and the body in Brotli. */
 function encode(entry: CacheEntry, build: string): readonly Buffer[] {
   const { menuId, revision, checkedAt, validUntil, closesAt, status, etag, headers, bodies } = entry;
   const times = { checkedAt, validUntil: finite(validUntil), closesAt: finite(closesAt) };
-  const contents = ENCODINGS.map((encoding) => bodies[encoding]);
-  const lengths = contents.map(({ length }) => length);
   const stored: StoredEntry = {
     format: FORMAT_VERSION,
     build,
@@ -36,12 +36,11 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
     status,
     etag,
     headers,
-    lengths,
   };
   const text = Buffer.from(JSON.stringify(stored));
   const size = Buffer.alloc(LENGTH_PREFIX_BYTES);
   size.writeUInt32BE(text.length);
-  return [size, text, ...contents];
+  return [size, text, bodies.br];
 }
 
 /**
@@ -49,17 +48,11 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
  * the files of that build.
  * @returns null if the file has another format
  */
-function decode(content: Buffer, build: string): CacheEntry | null {
+async function decode(content: Buffer, build: string): Promise<CacheEntry | null> {
   const start = LENGTH_PREFIX_BYTES + content.readUInt32BE();
   const stored = parseJson<StoredEntry>(content.toString('utf8', LENGTH_PREFIX_BYTES, start));
   if (stored.format !== FORMAT_VERSION) return null;
-  let at = start;
-  const [identity, gzip, br] = stored.lengths.map((length) => {
-    const body = content.subarray(at, at + length);
-    at += length;
-    return body;
-  });
-  if (!identity || !gzip || !br) return null;
+  const br = content.subarray(start);
   const { menuId, revision, checkedAt, status, etag, headers } = stored;
   return {
     menuId,
@@ -72,7 +65,7 @@ function decode(content: Buffer, build: string): CacheEntry | null {
     status,
     etag,
     headers,
-    bodies: { identity, gzip, br },
+    bodies: { identity: await decompress(br), br },
   };
 }
 
@@ -86,7 +79,7 @@ export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   return {
     async loadEntry(view, menuId) {
       const content = await disk.read(entryKey(view, menuId));
-      return content && decode(content, build);
+      return content && (await decode(content, build));
     },
     async loadName(name) {
       const content = await disk.read(keyOfName(name));

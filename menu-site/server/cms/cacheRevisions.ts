@@ -1,14 +1,12 @@
 /** Looks up menu revisions in batches. */
-import { FRONT_PATHS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
+import { frontServerEndpoints, MAX_REVISIONS, type RevisionsResponse } from '@qaima/schemas/front-server/protocol';
 import { CmsUnavailableError, type CmsClient } from './client.js';
 import type { CmsState } from './availability.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** How long to collect menus for one request. */
 const BATCH_WINDOW_MS = 2;
-
-/** Maximum number of menus per request. */
-const MAX_BATCH_MENUS = 1000;
 
 /** A request that takes longer counts as a failure of the CMS or its database. */
 const TIMEOUT_MS = 2_000;
@@ -39,7 +37,7 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
     const askedAt = now();
     try {
       const { status, body } = await client.request({
-        path: FRONT_PATHS.revisions,
+        path: endpointUrl(frontServerEndpoints.revisions, {}),
         body: { menus: [...menus] },
         timeoutMs: TIMEOUT_MS,
         waits: false,
@@ -64,7 +62,7 @@ export function createRevisionLookup(client: CmsClient, state: CmsState, now = D
 
   return async (menuId) => {
     if (state.isAway() && now() - failedAt < FAILURE_PAUSE_MS) throw new CmsUnavailableError('it did not a moment ago');
-    if (batch === undefined || batch.menus.size >= MAX_BATCH_MENUS) batch = begin();
+    if (batch === undefined || batch.menus.size >= MAX_REVISIONS) batch = begin();
     batch.menus.add(menuId);
     const { revisions, askedAt } = await batch.answer;
     return { revision: revisions[menuId] ?? null, askedAt };

@@ -162,7 +162,7 @@ describe('the stream of events', () => {
     };
     follow();
     await waitUntil(() => cms.streams() === 1, 'a stream');
-    expect(cms.asked[0]).toBe('GET /_front/events?front=front%201&new=1');
+    expect(cms.asked[0]).toBe('GET /_front/events?front=front+1&new=1');
     cms.send({ type: 'changed', sequence: 7, menus: ['a', 'b'] });
     await waitUntil(() => cms.acknowledged.length === 1, 'an acknowledgement');
     expect([order, cms.acknowledged]).toEqual([['invalidated a,b', 'acknowledged'], [7]]);

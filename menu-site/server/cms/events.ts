@@ -1,6 +1,7 @@
 /** Follows the CMS's event stream, which reports changed menus and planned restarts. */
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import {
-  FRONT_PATHS,
+  frontServerEndpoints,
   FRONT_TOKEN_HEADER,
   type Acknowledgement,
   type FrontEvent,
@@ -44,7 +45,8 @@ export function followEvents({ connection, client, state, token, frontId, invali
 
   function acknowledge(sequence: number): void {
     const body: Acknowledgement = { front: frontId, sequence };
-    const question = { path: FRONT_PATHS.acknowledgements, body, waits: false } as const;
+    const path = endpointUrl(frontServerEndpoints.acknowledgements, {});
+    const question = { path, body, waits: false } as const;
     // If an acknowledgement is lost, only the edit's response is delayed.
     client.request({ ...question, timeoutMs: ACKNOWLEDGEMENT_TIMEOUT_MS }).catch(() => undefined);
   }
@@ -77,7 +79,7 @@ export function followEvents({ connection, client, state, token, frontId, invali
   }
 
   function open(): void {
-    const path = `${FRONT_PATHS.events}?front=${encodeURIComponent(frontId)}${isNew ? '&new=1' : ''}`;
+    const path = endpointUrl(frontServerEndpoints.events, {}, { front: frontId, ...(isNew ? { new: '1' } : {}) });
     const asked = connection.request({ path, headers: { [FRONT_TOKEN_HEADER]: token }, fresh: true });
     request = asked;
     asked.once('error', () => undefined);

@@ -26,6 +26,8 @@ export interface Config {
   readonly hasMetrics: boolean;
   /** Whether a CDN caches pages and the CMS purges it. */
   readonly hasCdn: boolean;
+  /** Whether requests are limited per client address. */
+  readonly rateLimits: boolean;
   /** Whether the Strapi panel is available under `/cms`. */
   readonly panel: boolean;
   readonly logLevel: LogLevel;
@@ -126,6 +128,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, defaultDataDir: string)
     },
     hasCdn: address('CDN_PURGE_URL', ['http:', 'https:']) !== undefined,
     hasMetrics: text('METRICS_TOKEN') !== undefined,
+    rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     panel: choice('CMS_PANEL', ['0', '1'], '0') === '1',
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
   };
@@ -138,3 +141,6 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, 'public/
 
 /** The folder of cached responses within the data folder. */
 export const cacheFolder = (dataDir: string): string => join(dataDir, 'cache');
+
+/** The folder of visits that the CMS has not counted yet. */
+export const visitsFolder = (dataDir: string): string => join(cacheFolder(dataDir), 'visits');

@@ -1,5 +1,5 @@
 /** A request's path, and the headers that routes use. */
-import { requestedLanguageOf, type Language } from '@qaima/schemas';
+import { API_KEY_PREFIX, requestedLanguageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The headers that routes read; empty if absent. */
@@ -45,6 +45,10 @@ export interface RequestContext {
   /** Whether the method is `GET` or `HEAD`. */
   readonly isReading: boolean;
 }
+
+/** Whether the CMS must answer: it decides about sessions and API keys, and refuses keys in addresses. */
+export const isForCms = ({ head, req: { headers, url = '' } }: RequestContext): boolean =>
+  head.hasSession || headers.authorization !== undefined || url.includes(API_KEY_PREFIX);
 
 /** A URL's path as sent: not decoded, without the query. */
 export function pathOf(url = ''): string {

@@ -45,25 +45,43 @@ export function sendUnavailable(res: ServerResponse): void {
   sendText(res, 503, text, { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
-const UNAVAILABLE = {
-  ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.',
-  en: 'The service is unavailable for a moment. Please try again shortly.',
-};
+/** The security headers of API responses, as the CMS sends them. */
+export const API_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+} as const;
 
-/** Answers an API request while the CMS is down, in the API's envelope. */
-export function sendApiUnavailable(res: ServerResponse, language: Language): void {
+/** Sends an error in the API's envelope. */
+function sendApiError(res: ServerResponse, status: number, message: string, retryAfter: string): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
+    ...API_HEADERS,
     Vary: 'Accept-Language',
-    'Retry-After': RETRY_AFTER_SECONDS,
+    'Retry-After': retryAfter,
   };
-  sendResponse(res, 503, headers, JSON.stringify(errorEnvelope(503, UNAVAILABLE[language])));
+  sendResponse(res, status, headers, JSON.stringify(errorEnvelope(status, message)));
 }
+
+const UNAVAILABLE = {
+  ar: 'الخدمة غير متاحة مؤقتًا، يرجى المحاولة بعد لحظات.',
+  en: 'The service is unavailable for a moment. Please try again shortly.',
+};
+
+/** Answers an API request while the CMS is down. */
+export const sendApiUnavailable = (res: ServerResponse, language: Language): void =>
+  sendApiError(res, 503, UNAVAILABLE[language], RETRY_AFTER_SECONDS);
+
+const TOO_MANY = {
+  ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+  en: 'Too many attempts. Please wait a little and try again.',
+};
+
+/** Answers an API request beyond a rate limit. @param wait in ms */
+export const sendTooManyRequests = (res: ServerResponse, language: Language, wait: number): void =>
+  sendApiError(res, 429, TOO_MANY[language], String(Math.ceil(wait / 1000)));

@@ -123,6 +123,7 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
         page,
         account,
         sessions: account && page === 'me' ? await reader.sessions(context) : [],
+        factors: account && page === 'me' ? await reader.factors(context) : null,
         next: safeRedirectPath(query.get('next')),
         filled: page === 'logIn' ? filledBy(query) : null,
         menu,

@@ -1,5 +1,6 @@
 /** `robots.txt` and the sitemap. */
-import { FRONT_PATHS, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
+import { endpointUrl } from '@qaima/schemas/core/endpoint';
+import { frontServerEndpoints, type SitemapMenus } from '@qaima/schemas/front-server/protocol';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
 import { queryOf, type RequestContext } from '../http/requestContext.js';
@@ -50,7 +51,7 @@ export interface CrawlerFiles {
 export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles {
   async function ask(offset: number, limit: number): Promise<SitemapMenus> {
     const { status, body } = await client.request({
-      path: `${FRONT_PATHS.sitemap}?offset=${offset}&limit=${limit}`,
+      path: endpointUrl(frontServerEndpoints.sitemap, {}, { offset, limit }),
       timeoutMs: PAGE_TIMEOUT_MS,
       waits: true,
     });

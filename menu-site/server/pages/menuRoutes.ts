@@ -4,7 +4,7 @@ import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
 import type { CacheEntry, CacheableContent, ResponseCache, ResponseSource } from '../cache/responseCache.js';
 import { CmsUnavailableError, type CmsClient } from '../cms/client.js';
-import { acceptedLanguage, apiLanguage, languageInUrl, type RequestContext } from '../http/requestContext.js';
+import { acceptedLanguage, apiLanguage, isForCms, languageInUrl, type RequestContext } from '../http/requestContext.js';
 import { pathPattern, type Route } from '../http/router.js';
 import { qrCodeSvg } from './qrCode.js';
 import { fetchMenu, parseMenu, menuNameInApiPath, type PublicMenuRevision } from './publicMenu.js';
@@ -82,13 +82,15 @@ export function menuRoutes({
     const path = canonicalPath({ _id: menu.menuId });
     const open = isOpen(menu) ? parseMenu(menu.body) : null;
     const language = requested ?? open?.languages.default ?? 'ar';
-    const { status, style, html, validUntil } = await (open
-      ? site.renderMenu(path, language, open)
-      : site.renderPage(path, language, { kind: 'inactive' }));
+    const page = open
+      ? await site.renderMenu(path, language, open)
+      : site.renderPage(path, language, { kind: 'inactive' });
+    const body = 'parts' in page ? Buffer.concat(page.parts) : page.html;
     // A CDN keeps one page per address, so the address alone decides its language.
     const varies = !hasCdn && open !== null && open.languages.offered.length > 1;
     const headers = { 'Content-Language': language, ...(varies && { Vary: VARIES_BY_LANGUAGE }) };
-    return { status, headers: { ...menuHeaders(style), ...headers }, body: html, validUntil: validUntil ?? Infinity };
+    const { status, style, validUntil } = page;
+    return { status, headers: { ...menuHeaders(style), ...headers }, body, validUntil: validUntil ?? Infinity };
   }
 
   function makeJson({ status, body }: PublicMenuRevision): CacheableContent {
@@ -183,14 +185,14 @@ export function menuRoutes({
     name: 'public menu',
     match: menuNameInApiPath,
     immediate(context, name) {
-      if (context.head.hasSession) return false;
+      if (isForCms(context)) return false;
       const entry = cache.immediate(jsonView(apiLanguage(context)), name);
       if (!entry) return false;
       sendPrepared(context, entry);
       return true;
     },
     handle(context, name) {
-      if (context.head.hasSession) return false;
+      if (isForCms(context)) return false;
       const language = apiLanguage(context);
       return answer(context, jsonView(language), name, source(name, language, makeJson), sendPrepared);
     },

@@ -1,13 +1,13 @@
 /** The contents of the sitemap for any number of menus, within the limits of the sitemap protocol. */
 
 import { canonicalPath, type Language } from '@qaima/schemas';
-import type { SitemapMenu } from '@qaima/schemas/front-server/protocol';
+import { MAX_SITEMAP_MENUS, type SitemapMenu } from '@qaima/schemas/front-server/protocol';
 
 /** The provider's pages, which the sitemap lists first. */
 const SITE_PATHS = ['/', '/conditions', '/guide'];
 
-/** The protocol allows 50,000 URLs per sitemap; the provider's pages are subtracted. */
-const MENUS_PER_PAGE = 50_000 - SITE_PATHS.length;
+/** The provider's pages take some of the URLs that the protocol allows. */
+const MENUS_PER_PAGE = MAX_SITEMAP_MENUS - SITE_PATHS.length;
 
 /** Each page number has exactly one spelling: not `01`, `1.0` or `+1`. */
 const PAGE_NUMBER = /^[1-9]\d{0,6}$/;

@@ -4,9 +4,11 @@ import {
   cartEndpoints,
   menuEndpoints,
   endpointUrl,
+  factorEndpoints,
   type Account,
   type Cart,
   type Envelope,
+  type Factors,
   type Menu,
   type RepeatPreview,
   type Session,
@@ -24,6 +26,8 @@ export interface VisitorData {
   readonly account: (context: RequestContext) => Promise<Account | null>;
   /** The sessions of the signed-in account. */
   readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
+  /** What the signed-in account is opened with. */
+  readonly factors: (context: RequestContext) => Promise<Factors | null>;
   /** A menu as this reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
@@ -61,6 +65,9 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     },
     async sessions(context) {
       return (await ask<DataOf<readonly Session[]>>(context, endpointUrl(accountEndpoints.sessions, {})))?.data ?? [];
+    },
+    async factors(context) {
+      return (await ask<DataOf<Factors>>(context, endpointUrl(factorEndpoints.read, {})))?.data ?? null;
     },
     async menu(context, name) {
       return (await ask<DataOf<Menu>>(context, endpointUrl(menuEndpoints.read, { menuId: name })))?.data ?? null;

@@ -1,18 +1,21 @@
 /** A fake CMS on a Unix socket: configurable responses, and the protocol between CMS and front server. */
-import { successEnvelope, type Menu } from '@qaima/schemas';
+import { DEVICE_PREFIXES, endpointPath, mapValues, successEnvelope, type Menu } from '@qaima/schemas';
 import {
-  FRONT_PATHS,
+  frontServerEndpoints,
   FRONT_TOKEN_HEADER,
   MENU_CACHE_HEADER,
   type FrontEvent,
   type RevisionsRequest,
 } from '@qaima/schemas/front-server/protocol';
+import type { VisitBatch } from '@qaima/schemas/interest/visitBatch';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const TOKEN = 'the-token-of-front-and-cms-in-tests';
+
+const PATHS = mapValues(frontServerEndpoints, (name) => endpointPath(frontServerEndpoints[name]));
 
 const LANGUAGES = { default: 'ar', offered: ['ar'] };
 
@@ -45,6 +48,8 @@ export interface FakeCms {
   readonly acknowledged: number[];
   /** The menu ids of each revision request. */
   readonly revisionQuestions: string[][];
+  /** The received batches of visits. */
+  readonly batches: VisitBatch[];
   /** Called before all other handlers. @returns whether it has answered */
   before: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly send: (event: FrontEvent) => void;
@@ -62,6 +67,7 @@ export async function fakeCms(): Promise<FakeCms> {
   const asked: string[] = [];
   const acknowledged: number[] = [];
   const revisionQuestions: string[][] = [];
+  const batches: VisitBatch[] = [];
   const streams = new Set<ServerResponse>();
   let server: Server | undefined;
 
@@ -96,26 +102,31 @@ export async function fakeCms(): Promise<FakeCms> {
     asked.push(`${req.method} ${req.url}`);
     if (cms.before(req, res)) return;
     const path = (req.url ?? '').split('?')[0] ?? '';
-    const isInternal = path.startsWith('/_front/');
+    const isInternal = path.startsWith(DEVICE_PREFIXES['front-server']);
     if (isInternal && req.headers[FRONT_TOKEN_HEADER] !== TOKEN) return void json(res, 404, {});
-    if (path === FRONT_PATHS.events) {
+    if (path === PATHS.events) {
       res.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
       res.write(`${JSON.stringify({ type: 'hello' })}\n`);
       streams.add(res);
       res.once('close', () => streams.delete(res));
-    } else if (path === FRONT_PATHS.acknowledgements) {
+    } else if (path === PATHS.acknowledgements) {
       void bodyOf(req).then((text) => {
         acknowledged.push((JSON.parse(text) as { sequence: number }).sequence);
         res.writeHead(204).end();
       });
-    } else if (path === FRONT_PATHS.revisions) {
+    } else if (path === PATHS.revisions) {
       void bodyOf(req).then((text) => {
         const wanted = (JSON.parse(text) as RevisionsRequest).menus;
         revisionQuestions.push([...wanted]);
         const found = wanted.map((id) => [id, menus.get(id)?.revision ?? null]);
         json(res, 200, { revisions: Object.fromEntries(found) as unknown });
       });
-    } else if (path === FRONT_PATHS.sitemap) {
+    } else if (path === PATHS.visits) {
+      void bodyOf(req).then((text) => {
+        batches.push(JSON.parse(text) as VisitBatch);
+        res.writeHead(204).end();
+      });
+    } else if (path === PATHS.sitemap) {
       const all = [...menus.values()].map(({ _id, username }) => ({ _id, username, languages: LANGUAGES }));
       json(res, 200, { total: all.length, menus: all });
     } else if (path.startsWith('/api/v1/quickmenu/')) {
@@ -138,6 +149,7 @@ export async function fakeCms(): Promise<FakeCms> {
     asked,
     acknowledged,
     revisionQuestions,
+    batches,
     before: () => false,
     send(event) {
       for (const stream of streams) stream.write(`${JSON.stringify(event)}\n`);

@@ -10,6 +10,8 @@ interface FieldProps {
   readonly name: string;
   /** Provides the label and the error messages. */
   readonly schema: Schema;
+  /** Default: made from the name. Needed where a page has several fields of this name. */
+  readonly id?: string;
   readonly label?: string | undefined;
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
@@ -53,6 +55,7 @@ const idOf = (name: string): string => `field-${name.replaceAll('/', '-')}`;
 export function Field({
   name,
   schema,
+  id = idOf(name),
   label,
   hint,
   rule,
@@ -65,7 +68,6 @@ export function Field({
 }: FieldProps) {
   const { language, messages } = useSite();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
-  const id = idOf(name);
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>

@@ -6,11 +6,18 @@ interface PriceProps {
   readonly shown: DisplayedPrice | null;
   /** The sale of the item. */
   readonly sale?: Parameters<typeof discountPercent>[0]['sale'];
+  readonly askPrice?: boolean | undefined;
 }
 
-/** A dish's price with its former price and discount; renders nothing without a price. */
-export function Price({ shown, sale }: PriceProps) {
+/** A dish's price with its former price and discount, or «حسب السوق»; renders nothing without a price. */
+export function Price({ shown, sale, askPrice = false }: PriceProps) {
   const { messages } = useSite();
+  if (askPrice)
+    return (
+      <p className="price">
+        <b>{messages.askPrice}</b>
+      </p>
+    );
   if (!shown) return null;
   const { before, after } = messages.off;
   const { price, original, own, startsFrom } = shown;

@@ -4,10 +4,12 @@ import {
   formatAmount,
   toThousandths,
   type CartSum,
+  type LocalizedText,
   type Thousandths,
 } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '../document/siteContext.js';
+import { LABELLED } from '../client/cart/sumRows.js';
 import { cartMessages } from '../i18n/cart.js';
 import { CurrencySign } from './Money.js';
 import { useContentLang } from './useContentLang.js';
@@ -23,17 +25,29 @@ export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
   );
 }
 
-/** The label of a part of the total. A delivery area's name is the owner's text, in its own language and direction. */
+/** The label of a part of the total. A title is the owner's text, in its own language and direction. */
 export function SumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>): ReactNode {
   const { language } = useSite();
   const { sums } = useMessages(cartMessages);
   const own = useContentLang();
-  if (!title) return cartSumSchema.properties.kind['x-options'][kind][language];
+  const label = cartSumSchema.properties.kind['x-options'][kind][language];
+  if (!title) return label;
   return (
     <>
-      {sums.deliveryTo} <bdi {...own(title)}>{title}</bdi>
+      {kind === 'delivery' ? sums.deliveryTo : kind === 'charge' || kind === 'tax' ? '' : `${label}:`}{' '}
+      <bdi {...own(title)}>{title}</bdi>
     </>
   );
+}
+
+/** The labels with which the client script shows the parts of a total, as `data-sum-labels`. */
+export function useSumLabels(): string {
+  const { language } = useSite();
+  const { sums } = useMessages(cartMessages);
+  const kinds: Readonly<Record<string, LocalizedText>> = cartSumSchema.properties.kind['x-options'];
+  const { deliveryTo, free } = sums;
+  const words: Readonly<Record<string, string>> = { deliveryTo, free };
+  return LABELLED.map((name) => kinds[name]?.[language] ?? words[name]).join('|');
 }
 
 /** The amount of a part of a sent order's total, which says that a delivery was free. */

@@ -39,6 +39,10 @@ export const menuPath = (
   path: string = canonicalPath(menu),
 ): string => (language === menu.languages.default ? path : `${path}?lang=${language}`);
 
+/** The page about the data of a menu's guests. */
+export const privacyLink = (menu: Pick<SiteMenu, '_id' | 'username'>, language: Language): string =>
+  `${canonicalPath(menu)}/privacy${language === 'en' ? '?lang=en' : ''}`;
+
 /**
  * A link to a menu that keeps the reader's language. It names also the default one if the menu offers another, because a
  * page without a parameter is in the browser's language.

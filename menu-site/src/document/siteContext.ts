@@ -3,6 +3,14 @@ import { dinarSignOf, type Currency, type DinarSign, type Language } from '@qaim
 import type { SiteData, SiteRequest } from './siteTypes.js';
 import { siteMessages, type SiteMessages } from '../i18n/messages.js';
 
+/** A section of a menu's page, as it is sent. */
+export interface RenderedSection {
+  /** The HTML in UTF-8. */
+  readonly html: Uint8Array;
+  /** The section in the structured data of the page. */
+  readonly structured: { readonly hasMenuItem: readonly object[] };
+}
+
 /** The data available to every component of a page. */
 export interface Site {
   readonly request: SiteRequest;
@@ -11,17 +19,14 @@ export interface Site {
   readonly messages: SiteMessages;
   readonly currency: Currency;
   readonly dinarSign: DinarSign;
-  /**
-   * Whether the page has placeholders instead of sections. `pages/menu/renderSectionsInSteps.tsx` then renders the
-   * sections one by one.
-   */
-  readonly isInSteps: boolean;
+  /** The menu's sections if they are already rendered. The page then has placeholders in their place. */
+  readonly sections: readonly RenderedSection[] | null;
 }
 
-export function createSite(request: SiteRequest, data: SiteData, isInSteps = false): Site {
+export function createSite(request: SiteRequest, data: SiteData, sections: Site['sections'] = null): Site {
   const { language } = request;
   const menu = data.kind === 'menu' ? data.menu : data.kind === 'cart' ? data.cart?.menu : null;
-  const currency = menu?.currency ?? 'JOD';
+  const currency = (data.kind === 'delivery' ? data.delivery : menu)?.currency ?? 'JOD';
   return {
     request,
     data,
@@ -29,7 +34,7 @@ export function createSite(request: SiteRequest, data: SiteData, isInSteps = fal
     messages: siteMessages[language],
     currency,
     dinarSign: dinarSignOf(menu ?? {}),
-    isInSteps,
+    sections,
   };
 }
 

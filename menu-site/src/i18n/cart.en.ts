@@ -80,7 +80,27 @@ export const english: CartMessages = {
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
   fromOpening: 'from the opening',
-  sums: { deliveryTo: 'Delivery to', free: 'Free', saved: 'You save # with the offers.' },
+  sums: {
+    deliveryTo: 'Delivery to',
+    free: 'Free',
+    saved: 'You save # with the offers.',
+    includes: (title, rate) => `Includes ${title || 'tax'} ${rate}%:`,
+    taxNumber: 'Tax number',
+  },
+  coupon: {
+    label: 'Do you have a coupon?',
+    apply: 'Apply',
+    remove: 'Remove',
+    problems: {
+      expired: 'It has expired.',
+      'not-yet': 'It is not valid yet.',
+      'used-up': 'It has been used up.',
+      'used-by-you': 'You have used it before.',
+      'below-minimum': 'The order does not reach its minimum yet.',
+      'not-for-this': 'It is not for what is in the cart.',
+    },
+  },
+  tip: { title: 'A tip for the team?', none: 'None', own: 'Other amount', amount: 'Amount' },
   position: {
     label: 'Add my location',
     locating: 'Finding your location…',
@@ -146,6 +166,27 @@ export const english: CartMessages = {
   purchasesOff: {
     order: 'This menu takes no orders at the moment. You can call us.',
     reserve: 'This menu takes no reservations at the moment. You can call us.',
+  },
+  privacyLink: 'How your data is kept',
+  ownData: {
+    title: 'My data',
+    text: {
+      order:
+        'Your name, phone, address and notes are kept with this order, and erased after the time on the page about data.',
+      reserve:
+        'Your name, phone, address and notes are kept with this reservation, and erased after the time on the page about data.',
+    },
+    download: {
+      order: 'Download all that is kept with this order',
+      reserve: 'Download all that is kept with this reservation',
+    },
+    forget: 'Erase my data now',
+    forgetText: 'What identifies you is erased; items and amounts stay. This can’t be undone.',
+    later: {
+      order: 'You can erase it as soon as the order has ended.',
+      reserve: 'You can erase it as soon as the reservation has ended.',
+    },
+    gone: { order: 'Your data was erased from this order.', reserve: 'Your data was erased from this reservation.' },
   },
   privacy: {
     order:

@@ -140,4 +140,9 @@ export function anOrder(now: number, fields: Partial<Cart> & InState): Cart & In
 }
 
 /** The number of steps (of three) that an order in this state has taken. */
-const STEPS_UNTIL: Readonly<Partial<Record<GuestOrderState, number>>> = { accepted: 2, ready: 3, done: 3 };
+const STEPS_UNTIL: Readonly<Partial<Record<GuestOrderState, number>>> = {
+  accepted: 2,
+  ready: 3,
+  'on-the-way': 3,
+  done: 3,
+};

@@ -3,7 +3,8 @@ import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/
 import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { isPlainLine, lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
-import { isUnavailable, orderableTotal } from '@qaima/schemas/cart/orderableLines';
+import { openSums } from '@qaima/schemas/cart/cartSums';
+import { isUnavailable } from '@qaima/schemas/cart/orderableLines';
 import type { StoredCart, StoredLine } from './cartStore.js';
 import { readJson } from '@qaima/schemas/core/json';
 import { pageLanguage } from '../../i18n/pageLanguage.js';
@@ -74,16 +75,17 @@ function lineShown(line: CartLine): StoredLine {
  * has sold out since, as the cart page does.
  */
 export function toStoredCart(cart: Cart): StoredCart {
-  const { _id, items, menu, totals } = cart;
+  const { _id, items, menu } = cart;
+  const { sums, ...input } = openSums(cart);
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const orderable = items.filter((line) => !isUnavailable(line));
   const count = orderable.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
   return {
     id: _id,
-    total: orderableTotal(cart) / 1000,
+    total: sums.total / 1000,
     count,
     lines: items.map(lineShown),
-    totals,
+    sums: input,
     hasTables: menu.hasTables,
   };
 }

@@ -2,7 +2,7 @@
  * Stores the open cart of each menu on this device; all tabs share it. Without storage, the address carries it.
  * (docs/spec/public-site.md#cart-bar)
  */
-import type { Cart, CartLineCreateInput } from '@qaima/schemas';
+import type { CartLineCreateInput, OpenSums } from '@qaima/schemas';
 import { isStored, readStorage, writeStorage } from '../storage.js';
 import { carriedCart, carryCart } from './cartInAddress.js';
 
@@ -40,8 +40,8 @@ export interface StoredCart {
   readonly count: number;
   /** The total of what can be ordered, in the menu's currency. */
   readonly total: number;
-  /** The parts of the total of all lines; absent in data of earlier versions. */
-  readonly totals?: Cart['totals'] | undefined;
+  /** What the sums follow from; absent in data of earlier versions. */
+  readonly sums?: Pick<OpenSums, 'lines' | 'context'>;
   /** Whether a dine-in order needs the scanned code of a table. */
   readonly hasTables?: boolean | undefined;
   /** Absent in data of earlier versions. */

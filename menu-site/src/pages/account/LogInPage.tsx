@@ -7,6 +7,7 @@ import { accountLink } from '../../document/links.js';
 import { LogOutForm } from './LogOutForm.js';
 import { NextSteps, SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
+import { SecondFactorStep } from './SecondFactorStep.js';
 
 const { username, password } = logInSchema.properties;
 
@@ -41,6 +42,7 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
           </p>
         </AccountForm>
       </Card>
+      <SecondFactorStep next={next} />
       <p className="other-way">
         {messages.logIn.noAccount}{' '}
         <a className="way" href={accountLink('signUp', language, next)}>

@@ -10,6 +10,7 @@ import { LogOutForm } from './LogOutForm.js';
 import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
 import { accountMessages } from './messages.js';
+import { ConfirmationDialog, TwoSteps } from './TwoSteps.js';
 
 const asked = passwordChangeSchema.properties;
 
@@ -83,7 +84,7 @@ function PasswordChange({ username }: { readonly username: string }) {
 }
 
 /** The account page. (docs/spec/public-site.md#account-pages) */
-export function MePage({ data: { account, sessions, provider } }: { readonly data: AccountData }) {
+export function MePage({ data: { account, sessions, factors, provider } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   if (!account) return null;
   return (
@@ -95,9 +96,11 @@ export function MePage({ data: { account, sessions, provider } }: { readonly dat
         <MenuList menus={account.menus} />
       </section>
       <NeedsScript />
+      {factors && <TwoSteps factors={factors} need={account.needsFactor} />}
       <SessionList sessions={sessions} />
       <PasswordChange username={account.username} />
       <LogOutForm />
+      <ConfirmationDialog username={account.username} />
     </AccountLayout>
   );
 }

@@ -5,6 +5,7 @@ import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
 import { SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
+import { SecondFactorStep } from './SecondFactorStep.js';
 
 /**
  * The page for a one-time log-in link. Messaging apps open links to show previews: only the user's click on a button
@@ -34,6 +35,7 @@ export function OneTimeLogInPage({ data: { account } }: { readonly data: Account
       <div data-link="broken" hidden>
         <Card title={messages.brokenTitle} lede={messages.broken} />
       </div>
+      <SecondFactorStep next={accountLink('logIn', language)} />
       <p className="other-way">
         {messages.orElse}{' '}
         <a className="way" href={accountLink('logIn', language)}>

@@ -25,7 +25,9 @@ import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Logo } from '../../components/Logo.js';
 import { CartTable } from './CartTable.js';
+import { IncludedTaxes } from '../../components/IncludedTaxes.js';
 import { CustomerForm } from './CustomerForm.js';
+import { OwnData } from '../../components/OwnData.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { NotSent } from './NotSent.js';
@@ -89,10 +91,12 @@ function Receipt({ cart }: { readonly cart: Cart }) {
       <OrderMessage cart={cart} />
       <div className="part lines">
         <CartTable cart={cart} rty={false} />
+        <IncludedTaxes cart={cart} />
         <p className="hint">{messages.message.frozen}</p>
       </div>
       <CustomerDetails cart={cart} />
       <RepeatAndPrint cart={cart} />
+      <OwnData cart={cart} />
     </>
   );
 }

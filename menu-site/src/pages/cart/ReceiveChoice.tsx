@@ -93,6 +93,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             data-collected={needsNoAddress(option) || undefined}
             // The client script offers the option again if the code was scanned in this tab.
             disabled={needsScan(option, cart) && options.length > 1}
+            data-kind={option.kind}
             data-pickup={option.kind === 'pickup' || undefined}
             data-requires={requiredFieldFor(option.kind, purchaseMethodOf(cart)) ?? undefined}
             data-blank={

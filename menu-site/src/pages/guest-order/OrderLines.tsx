@@ -11,6 +11,7 @@ import {
 } from '@qaima/schemas';
 import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
+import { IncludedTaxes } from '../../components/IncludedTaxes.js';
 import { Money } from '../../components/Money.js';
 import { Struck } from '../../components/Struck.js';
 import { SumAmount, SumLabel } from '../../components/SumAmount.js';
@@ -107,7 +108,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
   const method = purchaseMethodOf(cart);
   const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
   return (
-    <details className="card what" open={isOpen}>
+    <details id="ordered" className="card what" open={isOpen}>
       <summary>
         <h2>
           {messages.order[method]} · {amountOf(cart, words)}
@@ -142,6 +143,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
           </div>
         </dl>
       )}
+      <IncludedTaxes cart={cart} />
       <CustomerDetails cart={cart} />
     </details>
   );

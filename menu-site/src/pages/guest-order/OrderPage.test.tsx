@@ -73,6 +73,28 @@ describe('a reservation', () => {
   });
 });
 
+it('asks about a correction, and shows one that was made', () => {
+  const [was] = anOrder(NOON, { state: 'pending' }).items;
+  if (!was) throw new Error('The order has no lines.');
+  const at = new Date(NOON).toISOString();
+  const changes = [{ was, now: { ...was, quantity: 9 } }, { was }];
+  const correction = { at, changes, before: 3, after: 4.5, reasonText: 'نفد' } as const;
+  const [made, open] = [{ ...correction, state: 'applied' } as const, { ...correction, state: 'proposed' } as const];
+  show(order(NOON, { state: 'pending', corrections: [made, open] }, 'inbox'), NOON);
+  expect(document.querySelectorAll('.correction ins')).toHaveLength(2);
+  expect(document.querySelectorAll('.correction del')).toHaveLength(4);
+  const answers = Array.from(document.querySelectorAll<HTMLElement>('[data-answer]'), ({ dataset }) => dataset);
+  expect(answers.map(({ answer, accept }) => [answer, accept])).toEqual([
+    ['1', ''],
+    ['1', undefined],
+  ]);
+  expect(document.querySelector('#progress')).toHaveProperty('dataset.corrections', 'applied proposed');
+  // Once the order is ready, nothing is asked any more.
+  show(order(NOON, { state: 'ready', corrections: [made, open] }, 'inbox'), NOON);
+  expect(document.querySelectorAll('.correction')).toHaveLength(1);
+  expect(document.querySelector('[data-answer]')).toBeNull();
+});
+
 it('shows the third decimal, so that lines and parts add up to the total', () => {
   const { items, ...rest } = anOrder(NOON, { state: 'pending', total: 2.97 });
   const totals = [

@@ -7,6 +7,7 @@ import {
   stateAt,
   type CartData,
 } from '@qaima/schemas';
+import { OwnData } from '../../components/OwnData.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Logo } from '../../components/Logo.js';
@@ -16,6 +17,7 @@ import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactRow } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { RejectedOrderActions } from './RejectedOrderActions.js';
+import { Corrections } from './Corrections.js';
 import { OrderLines } from './OrderLines.js';
 import { isUnattendedNow, timeOf, type OrderCart } from './orderView.js';
 import { OrderStateCard } from './OrderStateCard.js';
@@ -96,6 +98,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
       >
         <p className="sr" id="told" role="status" />
         <OrderStateCard cart={cart} />
+        <Corrections cart={cart} />
         <div id="next">
           <RejectedOrderActions cart={cart} />
         </div>
@@ -110,6 +113,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
             </button>
           )}
         </div>
+        <OwnData cart={cart} />
         {!isFinal(state) && <CancelDialog cart={cart} />}
         {/* The next steps after a rejection lead to the menu themselves. */}
         {state !== 'rejected' && (

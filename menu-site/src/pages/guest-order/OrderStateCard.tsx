@@ -1,7 +1,18 @@
-import { bookingPeriod, cartSchema, isFinal, orderNumber, schemaLabel, stateAt } from '@qaima/schemas';
+import {
+  bookingPeriod,
+  cartSchema,
+  isFinal,
+  isOnTheWay,
+  openCorrection,
+  orderNumber,
+  schemaLabel,
+  stateAt,
+  telLink,
+} from '@qaima/schemas';
 import { BookingDates } from '../../components/BookingDates.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
+import { Icon } from '../../components/Icon.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
@@ -27,12 +38,32 @@ interface OrderProps {
   readonly cart: OrderCart;
 }
 
+/** Who brings the order, with a link to call them. */
+function Driver({ cart: { driver } }: OrderProps) {
+  const messages = useMessages(orderMessages);
+  const call = telLink(driver?.phone);
+  if (!driver?.name && !call) return null;
+  return (
+    <p className="driver">
+      <span>
+        {messages.driver} {driver?.name && <b dir="auto">{driver.name}</b>}
+      </span>
+      {call && (
+        <a className="act" href={call}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{driver?.phone}</bdi>
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The order's number, large enough to show at the counter. */
 function Ready({ cart }: OrderProps) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   const kind = receiveKind(cart) ?? 'pickup';
-  const left = timeOf(cart, cart.leftAt);
+  const left = isOnTheWay(cart) ? timeOf(cart, cart.leftAt) : '';
   const at = left || stepTime(cart, 'ready');
   return (
     <>
@@ -55,6 +86,7 @@ function Ready({ cart }: OrderProps) {
           </>
         )}
       </p>
+      {left && <Driver cart={cart} />}
     </>
   );
 }
@@ -94,6 +126,7 @@ function State({ cart }: OrderProps) {
     case 'accepted':
       return <AcceptedState cart={cart} />;
     case 'ready':
+    case 'on-the-way':
       return <Ready cart={cart} />;
     case 'done':
       return (
@@ -151,7 +184,8 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
   const sentOn = isFinal(cart.state) || !isToday ? placedOn : '';
   const promised =
     cart.state === 'accepted' ? [promisedDay(cart, request.now, request.language), timeOf(cart, cart.promisedAt)] : [];
-  const hasSteps = cart.state === 'pending' || cart.state === 'accepted' || cart.state === 'ready';
+  const isReady = cart.state === 'ready' || cart.state === 'on-the-way';
+  const hasSteps = cart.state === 'pending' || cart.state === 'accepted';
   return (
     <div
       id="progress"
@@ -163,12 +197,20 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-accepted={preparationStart(cart) ?? undefined}
       data-turns={turnsAt(cart, request.now) ?? undefined}
       data-left={instantOf(cart.leftAt) ?? undefined}
+      data-driver={[cart.driver?.name, cart.driver?.phone].filter(Boolean).join(' ') || undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
+      data-corrections={cart.corrections?.map((correction) => correction.state).join(' ')}
       data-unattended={isUnattendedNow(cart, request.now) || undefined}
-      data-say={[stateTitle(cart, request.now, language), ...promised].filter(Boolean).join(' ')}
+      data-say={[
+        openCorrection(cart) >= 0 && messages.correction.asked,
+        stateTitle(cart, request.now, language),
+        ...promised,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
-      <div className={`card hero-state ${cart.state}`}>
-        <h1 className={cart.state === 'ready' ? 'sr' : 'which'} tabIndex={-1}>
+      <div className={`card hero-state ${isReady ? 'ready' : cart.state}`}>
+        <h1 className={isReady ? 'sr' : 'which'} tabIndex={-1}>
           {messages.number[purchaseMethodOf(cart)]} <b dir="ltr">{orderNumber(cart)}</b>{' '}
           {cart.placedAt && (
             <span>
@@ -178,9 +220,9 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
         </h1>
         <State cart={cart} />
         <Booking cart={cart} />
-        {hasSteps && cart.state !== 'ready' && <StateTimeline cart={cart} />}
+        {hasSteps && <StateTimeline cart={cart} />}
       </div>
-      {cart.state === 'ready' && (
+      {isReady && (
         <div className="card steps-card">
           <StateTimeline cart={cart} />
         </div>

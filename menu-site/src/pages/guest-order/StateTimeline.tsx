@@ -1,4 +1,4 @@
-import type { GuestOrderState } from '@qaima/schemas';
+import { isOnTheWay, type GuestOrderState } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { receiveKind } from '../../components/receivePlace.js';
@@ -7,7 +7,6 @@ import { orderMessages } from './messages.js';
 import { isAcceptedForLater, stepTime, timeOf, type OrderCart } from './orderView.js';
 
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
-/** A delivery leaves after it is ready, without another state. */
 const DELIVERY_STEPS = [...ORDER_STEPS, 'left'] as const;
 const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];
 
@@ -25,7 +24,7 @@ export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
   const isReserved = purchaseMethodOf(cart) === 'reserve';
   const ofOrder = receiveKind(cart) === 'delivery' ? DELIVERY_STEPS : ORDER_STEPS;
   const steps = isReserved ? RESERVATION_STEPS : ofOrder;
-  const present = steps.findIndex((state) => state === (cart.state === 'ready' && cart.leftAt ? 'left' : cart.state));
+  const present = steps.findIndex((state) => state === (isOnTheWay(cart) ? 'left' : cart.state));
   // The last step is never in progress: once reached, it is done.
   const done = present === steps.length - 1 ? steps.length : present;
   return (

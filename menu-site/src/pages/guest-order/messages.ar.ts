@@ -86,6 +86,7 @@ export const arabic = {
   inNameOf: 'باسم',
   wasReady: 'جهز',
   hasLeft: 'خرج',
+  driver: 'السائق',
   enjoy: 'صحتين وعافية.',
   reasons: {
     'sold-out': 'نفد شيء من طلبك.',
@@ -119,6 +120,14 @@ export const arabic = {
   replace: 'اختر بديلًا من القائمة',
   browse: 'إلى القائمة',
   opens: (day: string) => ['تفتح', day].filter(Boolean).join(' '),
+  correction: {
+    asked: 'يقترح المحل تعديل طلبك',
+    made: 'عدّل المحل طلبك',
+    total: 'المجموع',
+    until: 'يبقى طلبك كما هو حتى توافق.',
+    yes: 'نعم، عدّلوه',
+    no: 'لا، اتركوه',
+  },
   sending: 'جارٍ الإرسال…',
   call: 'اتصل بالمحل',
   callNumber: 'اتصل:',

@@ -74,6 +74,7 @@ export const english: OrderMessages = {
   inNameOf: 'For',
   wasReady: 'ready',
   hasLeft: 'left at',
+  driver: 'Brought by',
   enjoy: 'Enjoy your meal.',
   reasons: {
     'sold-out': 'Something in your order has sold out.',
@@ -105,6 +106,14 @@ export const english: OrderMessages = {
   replace: 'Choose something else from the menu',
   browse: 'To the menu',
   opens: (day: string) => ['Opens', day].filter(Boolean).join(' '),
+  correction: {
+    asked: 'The venue asks to change your order',
+    made: 'The venue changed your order',
+    total: 'Total',
+    until: 'Your order stays as it is until you agree.',
+    yes: 'Yes, change it',
+    no: 'No, leave it',
+  },
   sending: 'Sending…',
   call: 'Call the venue',
   callNumber: 'Call:',

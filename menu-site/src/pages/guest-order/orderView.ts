@@ -9,6 +9,7 @@ import {
   deliveryAreas,
   formatBookingDate,
   hasInbox,
+  isOnTheWay,
   LATE_ACCEPTANCE_MS,
   MENU_DEFAULTS,
   messagingLink,
@@ -122,11 +123,8 @@ export function turnsAt(cart: OrderCart, now: number): number | null {
 function titleKey(cart: OrderCart, now: number) {
   if (cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
   if (isAcceptedForLater(cart, now)) return 'acceptedForLater';
-  return cart.state === 'ready' && receiveKind(cart) === 'delivery'
-    ? cart.leftAt
-      ? 'onTheWay'
-      : 'readyToLeave'
-    : cart.state;
+  if (cart.state !== 'on-the-way' && (cart.state !== 'ready' || receiveKind(cart) !== 'delivery')) return cart.state;
+  return isOnTheWay(cart) ? 'onTheWay' : 'readyToLeave';
 }
 
 /** The heading of the state, in words of an order or of a reservation. */
@@ -142,7 +140,11 @@ export function documentTitle(cart: OrderCart, now: number, language: Language):
   const key = titleKey(cart, now);
   const promised = [promisedDay(cart, now, language), timeOf(cart, cart.promisedAt)].filter(Boolean).join(' ');
   const isPromised = key === 'accepted' || key === 'acceptedForLater';
-  const figure = isPromised ? promised : cart.state === 'ready' ? orderNumber(cart) : '';
+  const figure = isPromised
+    ? promised
+    : key === 'ready' || key === 'readyToLeave' || key === 'onTheWay'
+      ? orderNumber(cart)
+      : '';
   const name = cart.menu.institution.name?.trim();
   return [[messages.short[key], figure].filter(Boolean).join(' '), name].filter(Boolean).join(' · ');
 }

@@ -9,9 +9,15 @@ import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, venueLocationsOf } from './branches/venueLocations.js';
 import { HeadingPhrase } from './HeadingPhrase.js';
-import { menuName } from './menuName.js';
+import { menuName } from '../../document/menuName.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
+
+/**
+ * A phone loads three pixels for four that a screen of its density could show: the cover is the largest paint of the
+ * first screen, and on dense screens the difference can't be seen.
+ */
+const COVER_SIZES = '(min-width:90em) 1368px,(min-width:40em) 100vw,75vw';
 
 /** The cover with the identity of the business. (docs/spec/public-site.md#menu-page) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
@@ -23,7 +29,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
   return (
     <header>
       <div className="hero">
-        <Photo file={menu.menuMainImage} sizes="(min-width:90em) 1368px,100vw" isFirst />
+        <Photo file={menu.menuMainImage} sizes={COVER_SIZES} isFirst />
         <p className="rounds">
           <a className="round" href="#details" data-opens={SIDE_NAV_ID} aria-label={messages.menu}>
             <Icon name="menu" />

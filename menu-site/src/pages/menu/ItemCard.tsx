@@ -27,13 +27,15 @@ const LARGE_IMAGE = { sizes: '(min-width:67.5em) 380px,(min-width:45em) 55vw,100
 
 /**
  * `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out (`returns` if until a day),
- * `later` outside of its dayparts, `choice` with sub-items.
+ * `later` outside of its dayparts, `ask` at market price, `choice` with sub-items.
  */
 function classOf(item: SiteItem, isLater: boolean): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
   const hasOptions = (item.subItems ?? []).length > 0;
-  return ['card item', image, soldOutClass(item), isLater && 'later', hasOptions && 'choice'].filter(Boolean).join(' ');
+  return ['card item', image, soldOutClass(item), isLater && 'later', item.askPrice && 'ask', hasOptions && 'choice']
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
@@ -80,7 +82,8 @@ export function ItemCard({ item, action }: ItemCardProps) {
             {item.description}
           </p>
         )}
-        <Price shown={price} sale={item.sale} />
+        {!item.soldOut && item.left != null && <p className="few">{messages.lastOnes(item.left)}</p>}
+        <Price shown={price} sale={item.sale} askPrice={item.askPrice} />
       </div>
       {(item.image || item.soldOut || action) && (
         <div className="look">

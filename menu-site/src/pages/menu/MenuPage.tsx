@@ -16,7 +16,7 @@ import { RatingPrompt } from './RatingPrompt.js';
 import { ReceiveOptions } from './ReceiveOptions.js';
 import { SearchResult } from './Search.js';
 import { Section } from './Section.js';
-import { SectionPlaceholder } from './renderSectionsInSteps.js';
+import { SectionPlaceholder } from './renderSections.js';
 import { servingTimesOf } from './servingTimes.js';
 import { SectionNav } from './SectionNav.js';
 import { SideNav } from './SideNav.js';
@@ -41,7 +41,7 @@ interface MenuPageProps {
 
 /** The public menu. (docs/spec/public-site.md#menu-page) */
 export function MenuPage({ menu, isPreview = false }: MenuPageProps) {
-  const { language, messages, isInSteps, request } = useSite();
+  const { language, messages, sections: rendered, request } = useSite();
   const sections = visibleSections(menu, language);
   const { combos, institution, settings, orderReceiveOptions = [] } = menu;
   const offers = servingTimesOf(menu, request.now, language).sections;
@@ -85,7 +85,7 @@ export function MenuPage({ menu, isPreview = false }: MenuPageProps) {
             {entries.length > 0 && <SearchResult />}
             {withCombos(
               sections.map((section, index) =>
-                isInSteps ? (
+                rendered ? (
                   <SectionPlaceholder key={section._id} index={index} />
                 ) : (
                   <Section key={section._id} section={section} />

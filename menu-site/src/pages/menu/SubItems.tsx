@@ -15,6 +15,7 @@ interface Option {
   readonly price: SizePrice | undefined;
   /** The text "sold out", with the day on which this ends if the day is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
+  readonly few: string | null;
   readonly className: ReturnType<typeof soldOutClass>;
 }
 
@@ -24,14 +25,14 @@ function List({ options }: { readonly options: readonly Option[] }) {
   const moneyText = useMoneyText();
   return (
     <ul className="options" aria-label={messages.options}>
-      {options.map(({ title, price, soldOut, className }, index) => (
+      {options.map(({ title, price, soldOut, few, className }, index) => (
         <li
           key={index}
           className={className}
           // Paper has the price of what is sold out until a day.
           data-price={className === 'gone returns' ? isolateLtr(moneyText(price?.price)) : undefined}
         >
-          <bdi {...own(title)}>{title}</bdi>{' '}
+          <bdi {...own(title)}>{title}</bdi> {few && <small>{few} </small>}
           {soldOut ? <small>{soldOut}</small> : price && <Money amount={price.price} own={price.own} />}
         </li>
       ))}
@@ -52,6 +53,7 @@ export function SubItems({ item }: { readonly item: SiteItem }) {
     title: size.title,
     price: prices[index],
     soldOut: size.soldOut ? soldOutText(size.soldOutUntil) : null,
+    few: size.left == null || size.soldOut ? null : messages.lastOnes(size.left),
     className: soldOutClass(size),
   }));
   const more = options.slice(VISIBLE_OPTIONS);

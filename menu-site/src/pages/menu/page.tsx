@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE_SIZE, type Page, type PageHead, type PreviewImage } from '
 import type { Site } from '../../document/siteContext.js';
 import type { SiteData, SiteMenu } from '../../document/siteTypes.js';
 import css from './menu.css?inline';
-import { menuName } from './menuName.js';
+import { menuName } from '../../document/menuName.js';
 import { MenuPage } from './MenuPage.js';
 import { validUntil } from './openBadgeExpiry.js';
 import { structuredData } from './structuredData.js';

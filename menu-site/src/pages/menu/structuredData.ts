@@ -25,7 +25,7 @@ import {
   type WantedDiet,
 } from '@qaima/schemas';
 import { priceOfCombo, priceOfItem } from './dishPrice.js';
-import { menuName } from './menuName.js';
+import { menuName } from '../../document/menuName.js';
 import { labelsOfDish } from './nutrition/dishLabels.js';
 import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
@@ -109,18 +109,28 @@ function nutritionInformation(item: SiteItem) {
   return { '@type': 'NutritionInformation', calories: `${calories} calories` };
 }
 
-function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
-  const sections = visibleSections(menu, language).map(({ title, items }) => ({
-    '@type': 'MenuSection',
-    name: title,
-    hasMenuItem: items.map((item) => ({
-      '@type': 'MenuItem',
-      name: item.title,
-      offers: offerOf(priceOfItem(menu, item), currency, item),
-      nutrition: nutritionInformation(item),
-      suitableForDiet: dietsOf(menu, item),
-    })),
-  }));
+/** A section of the menu. It depends on nothing that the section's HTML does not depend on. */
+export const structuredSection = (
+  menu: SiteMenu,
+  { currency }: Site,
+  { title, items }: { readonly title: string; readonly items: readonly SiteItem[] },
+) => ({
+  '@type': 'MenuSection',
+  name: title,
+  hasMenuItem: items.map((item) => ({
+    '@type': 'MenuItem',
+    name: item.title,
+    offers: offerOf(priceOfItem(menu, item), currency, item),
+    nutrition: nutritionInformation(item),
+    suitableForDiet: dietsOf(menu, item),
+  })),
+});
+
+function menuOf(menu: SiteMenu, site: Site) {
+  const { currency, language, messages, sections: rendered } = site;
+  const sections =
+    rendered?.map(({ structured }) => structured) ??
+    visibleSections(menu, language).map((section) => structuredSection(menu, site, section));
   const ofCombos = ({ combos }: CombosGroup<SiteCombo>) => ({
     '@type': 'MenuSection',
     name: messages.combos,

@@ -3,7 +3,7 @@ import { canonicalPath, palette, toPicture } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
-import { menuName } from './menuName.js';
+import { menuName } from '../../document/menuName.js';
 
 /** The path of a menu's manifest. */
 export const manifestPath = (menu: SiteMenu) => `${canonicalPath(menu)}/manifest.webmanifest`;

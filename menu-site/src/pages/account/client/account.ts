@@ -13,6 +13,8 @@ import { submitForm } from '../../../client/form/submit.js';
 import { reloadContent, replaceContent, initContent } from './replacePageContent.js';
 import { closestElement } from '../../../client/closestElement.js';
 import { readJson } from '@qaima/schemas/core/json';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
+import { closeConfirmed, sendConfirmed } from './confirmation.js';
 import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
 const language = pageLanguage();
@@ -25,11 +27,33 @@ function clearCodes(): void {
   }
 }
 
-/** The id of the created record in a response; empty if there is none. */
-async function createdId(response: Response): Promise<string> {
-  const { data } = await readJson<{ data: { data: { _id: string } } }>(response);
-  return data.data._id;
+/** Writes what the server answered into the elements of a template that name its properties. */
+function fillInAnswer(content: DocumentFragment, answer: unknown): void {
+  for (const place of content.querySelectorAll<HTMLElement>('[data-answer]')) {
+    const value = propertyOf(answer, place.dataset['answer'] ?? '');
+    if (Array.isArray(value)) {
+      const lines = value.map((text) => Object.assign(document.createElement('li'), { textContent: String(text) }));
+      place.replaceChildren(...lines);
+    } else if (typeof value === 'string') {
+      if (place instanceof HTMLImageElement) place.src = `data:image/svg+xml,${encodeURIComponent(value)}`;
+      else place.textContent = value;
+    }
+  }
 }
+
+/** Shows the form for the second step of a log-in. */
+function showSecondFactor(answer: unknown): void {
+  const step = document.querySelector<HTMLTemplateElement>('template[data-second-factor]');
+  const ticket = step?.content.querySelector<HTMLInputElement>('[name=ticket]');
+  const value = propertyOf(answer, 'ticket');
+  if (!step || !ticket || typeof value !== 'string') return;
+  ticket.defaultValue = value;
+  replaceContent(step.content);
+}
+
+/** The `data` in a response's envelope; null without one. */
+const answerIn = async (response: Response | null): Promise<unknown> =>
+  response && (await readJson<{ readonly data?: { readonly data?: unknown } }>(response)).data?.data;
 
 /** Writes typed values into the elements of a template that name their fields. */
 function fillIn(content: DocumentFragment, form: HTMLFormElement): void {
@@ -40,12 +64,22 @@ function fillIn(content: DocumentFragment, form: HTMLFormElement): void {
 }
 
 async function handleSuccess(form: HTMLFormElement, response: Response | null): Promise<void> {
+  if (closeConfirmed(form)) return;
+  const answer = await answerIn(response);
+  if (response?.status === 202) {
+    showSecondFactor(answer);
+    return;
+  }
   rememberFields(form);
   removeDraft(form);
   const { next, said, step } = form.dataset;
   const instead = form.querySelector('template');
-  if (instead) fillIn(instead.content, form);
-  if (next?.includes(':_id') && response) location.replace(next.replace(':_id', await createdId(response)));
+  if (instead) {
+    fillIn(instead.content, form);
+    fillInAnswer(instead.content, answer);
+  }
+  const _id = propertyOf(answer, '_id');
+  if (next?.includes(':_id') && typeof _id === 'string') location.replace(next.replace(':_id', _id));
   else if (next !== undefined && step !== undefined) location.assign(next);
   else if (next !== undefined) location.replace(next);
   else if (instead) replaceContent(instead.content);
@@ -97,7 +131,7 @@ function showLogo(input: HTMLInputElement): void {
 /** Sends a form's values. @returns the last response, or the first that failed; null if there was nothing to send */
 function send(form: HTMLFormElement): Promise<Response | null> {
   if ('each' in form.dataset) return sendEach(form);
-  return 'logo' in form.dataset ? sendLogo(form) : fetch(formRequest(form));
+  return 'logo' in form.dataset ? sendLogo(form) : sendConfirmed(() => fetch(formRequest(form)));
 }
 
 /** Shows the fields of the chosen group, and hides those of the other groups. */
@@ -154,6 +188,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const button = closestElement<HTMLButtonElement>(target, '[data-peek]');
   if (button) togglePassword(button);
+  if (closestElement(target, '[data-close]')) closestElement<HTMLDialogElement>(target, 'dialog')?.close();
   const same = closestElement<HTMLButtonElement>(target, '[data-same-as]');
   if (same) takeOver(same);
   const suggestion = closestElement<HTMLButtonElement>(target, '[data-suggested] button');

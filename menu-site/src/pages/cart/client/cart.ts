@@ -6,6 +6,8 @@ import { goBackToMenu } from './backToMenu.js';
 import { removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { showFormerTotal, shownTotal } from './deliveryArea.js';
+import { changeCoupon } from './coupon.js';
+import { changeTip } from './tip.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
 import { showBranchDistances } from '../../../client/showBranchDistances.js';
 import { rememberCart } from './lineChange.js';
@@ -262,7 +264,12 @@ document.addEventListener('input', ({ target }) => {
   updateInvalidFields(form);
   saveDraft(form, cartId());
 });
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.closest('.tips')) changeTip(target, showAgain);
+});
 document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.id === 'field-coupon')
+    document.querySelector<HTMLElement>('[data-coupon=field-coupon]')?.click();
   if (event.key === 'Enter' && event.target instanceof HTMLElement && 'oneLine' in event.target.dataset)
     event.preventDefault();
 });
@@ -289,6 +296,13 @@ document.addEventListener('click', (event) => {
     import('./addPosition.js')
       .then(({ addPosition }) => addPosition(position))
       .catch(() => notify(mainOf()?.dataset['unreachable'] ?? '', { failed: true }));
+  const forgets = target.closest<HTMLElement>('[data-forget]');
+  if (forgets)
+    import('../../../client/cart/forget.js')
+      .then(({ forget }) => forget(forgets))
+      .catch((error: unknown) => console.info(error));
+  const coupon = target.closest<HTMLElement>('[data-coupon]');
+  if (coupon) changeCoupon(coupon, showAgain);
   if (target.closest('[data-print]')) print();
   const repeat = target.closest<HTMLElement>('[data-repeat]');
   if (repeat)

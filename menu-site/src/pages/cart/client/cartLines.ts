@@ -15,7 +15,8 @@ import {
 } from './lineChange.js';
 
 /** Matches the rows of lines that can't be ordered, with any choice of size or extras. */
-export const UNAVAILABLE_ROWS = 'tr[data-problem=gone],tr[data-problem=sold-out],tr[data-problem=not-now]';
+export const UNAVAILABLE_ROWS =
+  'tr:is([data-problem=gone],[data-problem=ask-price],[data-problem=sold-out],[data-problem=not-now])';
 
 /**
  * Removes lines that can no longer be ordered. Does nothing if no other lines would remain.

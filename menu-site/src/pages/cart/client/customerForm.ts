@@ -28,14 +28,17 @@ export async function validateCustomer(form: HTMLFormElement, language: Language
 export function readSubmission(form: HTMLFormElement, total: Thousandths): CartSubmission {
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
-    const isChosen = !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;
-    return value !== '' && isChosen ? [[control.name, value] as const] : [];
+    const isBox = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+    const isChosen = !isBox || control.checked;
+    // What is saved by itself, such as the tip, does not belong to the form.
+    return value !== '' && isChosen && control.form === form ? [[control.name, value] as const] : [];
   });
-  const { phone = '', receiveOption, guestsNo, ...texts } = Object.fromEntries<string>(typed);
+  const { phone = '', receiveOption, guestsNo, consent, ...texts } = Object.fromEntries<string>(typed);
   return {
     ...texts,
     phone: toLatinDigits(phone),
     expectedTotal: fromThousandths(total),
+    ...(consent === undefined ? {} : { consent: true }),
     ...(receiveOption === undefined ? {} : { receiveOption: Number(receiveOption) }),
     ...(guestsNo === undefined ? {} : { guestsNo: parseExactNumber(guestsNo, { type: 'integer' }) }),
   };

@@ -1,9 +1,14 @@
 /**
- * Applies the chosen delivery area: adds its fee to the total and checks its minimum.
+ * Applies the chosen way of receiving and delivery area: computes the sums for them, and checks the area's minimum.
  * (docs/spec/public-site.md#cart-page)
  */
 import { missingToMinimum } from '@qaima/schemas/receive-option/deliveryAreas';
 import { fromThousandths } from '@qaima/schemas/money/money';
+import { sumsOf, type SumContext, type Sums } from '@qaima/schemas/cart/sums';
+import type { SumLine } from '@qaima/schemas/discount/reduction';
+import { parseJson } from '@qaima/schemas/core/json';
+import { isForService, SERVICES, type Service } from '@qaima/schemas/receive-option/service';
+import { showSumRows } from '../../../client/cart/sumRows.js';
 import { areaTime } from '../../../client/cart/fromOpening.js';
 import type { ValidationIssue } from '../../../client/form/controls.js';
 import { setFieldError } from '../../../client/form/feedback.js';
@@ -16,12 +21,59 @@ const shownList = (form: HTMLFormElement) =>
     (list) => list.closest('[hidden]') === null,
   );
 
+const sumsElement = () => document.querySelector<HTMLElement>('.sums');
+
+/** What the sums follow from: the lines that can be ordered, by their rows, and the rest. */
+interface SumInput {
+  readonly lines: readonly SumLine[];
+  readonly context: SumContext;
+}
+
+/** The line with another quantity, until the server has answered. */
+function withUnits(line: SumLine, units: number | undefined): SumLine {
+  if (units === undefined || line.units === 0) return line;
+  const scaled = (amount: number) => (amount / line.units) * units;
+  return { ...line, units, before: scaled(line.before), price: scaled(line.price) };
+}
+
+function sumInput(): SumInput | null {
+  const { sums, changed = '{}' } = sumsElement()?.dataset ?? {};
+  if (!sums) return null;
+  const { lines, context } = parseJson<SumInput>(sums);
+  const quantities = parseJson<Readonly<Record<string, number>>>(changed);
+  return { lines: lines.map((line, index) => withUnits(line, quantities[index])), context };
+}
+
+/** Changes the quantity of the line in a row until the server has answered. */
+export function changeSumLine(row: HTMLElement, quantity: number): void {
+  const list = sumsElement();
+  if (!list) return;
+  const index = Array.from(document.querySelectorAll('tr[data-line]')).indexOf(row);
+  const { changed = '{}' } = list.dataset;
+  list.dataset['changed'] = JSON.stringify({ ...parseJson<object>(changed), [index]: quantity });
+}
+
 /** The sum of the lines that can be ordered, in thousandths. */
-const linesSum = () => Number(document.querySelector<HTMLElement>('.sums')?.dataset['sum'] ?? 0);
+const linesSum = () => (sumInput()?.lines ?? []).reduce((sum, { price }) => sum + price, 0);
+
+/** The service of the chosen receive option; undefined while the guest has to choose one. */
+function serviceIn(form: HTMLFormElement): Service | undefined {
+  const option = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
+  return option ? (SERVICES.find((one) => one === option.dataset['kind']) ?? 'other') : sumInput()?.context.service;
+}
+
+/** The sums with what the guest has chosen in the form; null if the page shows none. */
+function currentSums(form: HTMLFormElement): Sums | null {
+  const input = sumInput();
+  if (!input) return null;
+  const area = chosenArea(shownList(form));
+  return sumsOf(input.lines, { ...input.context, service: serviceIn(form), area: area?.id, delivery: area });
+}
 
 const currencyOf = () => document.querySelector('main')?.dataset['currency'];
 
 interface ChosenArea {
+  readonly id: string;
   readonly title: string;
   readonly fee: number;
   /** Empty if the venue has not set one. */
@@ -35,7 +87,7 @@ function chosenArea(list: HTMLSelectElement | undefined): ChosenArea | null {
   if (!option?.value) return null;
   const { title = '', fee, min = 0 } = option.dataset;
   const missing = missingToMinimum({ minOrder: fromThousandths(Number(min)) }, linesSum());
-  return { title, fee: Number(fee), time: areaTime(option), min: Number(min), missing };
+  return { id: option.value, title, fee: Number(fee), time: areaTime(option), min: Number(min), missing };
 }
 
 const amountText = (amount: number) => isolateBidi(amountElement(amount, currencyOf()).textContent);
@@ -58,7 +110,7 @@ function showHint(list: HTMLSelectElement, area: ChosenArea | null): void {
 }
 
 /**
- * Shows the area list of the chosen receive option, and adds the area's fee to the total and to the button's amount.
+ * Shows the area list of the chosen receive option, and the sums of what is chosen.
  */
 export function updateDeliveryArea(form: HTMLFormElement): void {
   const option = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.value;
@@ -69,18 +121,40 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
   if (list) showHint(list, area);
   // Removes the error of an earlier attempt if the total now reaches the area's minimum.
   if (list && area?.missing === 0) setFieldError(list, '');
-  const row = form.querySelector<HTMLElement>('[data-delivery]');
-  if (row) row.hidden = area === null;
-  const title = row?.querySelector('dt bdi');
-  if (title) title.textContent = area?.title ?? '';
-  const amount = row?.querySelector('dd');
-  if (amount && area?.fee === 0) amount.textContent = amount.dataset['free'] ?? '';
-  else showAmount(amount ?? null, area?.fee ?? 0, currencyOf());
-  for (const total of form.querySelectorAll('#send [data-total]')) showAmount(total, shownTotal(form), currencyOf());
+  showTips(form);
+  showSums(form);
 }
 
-/** The total that the form shows, with the fee of the chosen area, in thousandths; 0 if it shows none. */
-export const shownTotal = (form: HTMLFormElement): number => linesSum() + (chosenArea(shownList(form))?.fee ?? 0);
+/** Offers the tip if the chosen service takes one. */
+function showTips(form: HTMLFormElement): void {
+  const tips = form.querySelector<HTMLFieldSetElement>('.tips');
+  const services = (tips?.dataset['services'] ?? '')
+    .split(' ')
+    .flatMap((name) => SERVICES.find((one) => one === name) ?? []);
+  if (!tips) return;
+  tips.hidden = !isForService(services, serviceIn(form));
+  tips.disabled = tips.hidden;
+}
+
+/** Shows the sums of the choice. */
+function showSums(form: HTMLFormElement): void {
+  const [sums, list] = [currentSums(form), sumsElement()];
+  if (!sums || !list) return;
+  const { sumLabels = '', count } = list.dataset;
+  const pieces = (sumInput()?.lines ?? []).reduce((all, { units }) => all + units, 0);
+  showSumRows(list, sums, sumLabels, {
+    currency: currencyOf(),
+    count: count === undefined ? undefined : String(pieces),
+  });
+  const saved = sums.parts.reduce((all, { amount }) => all - Math.min(0, amount), 0);
+  const sentence = form.querySelector<HTMLElement>('.saved');
+  if (sentence) sentence.hidden = saved === 0;
+  showAmount(sentence?.querySelector('[data-saved]') ?? null, saved, currencyOf());
+  for (const total of form.querySelectorAll('#send [data-total]')) showAmount(total, sums.total, currencyOf());
+}
+
+/** The total that the form shows, in thousandths; 0 if it shows none. */
+export const shownTotal = (form: HTMLFormElement): number => currentSums(form)?.total ?? 0;
 
 /** Shows the total of before next to the current one. @param amount in thousandths */
 export function showFormerTotal(form: HTMLFormElement, amount: number): void {

@@ -1,6 +1,6 @@
 /** Shows what a change of a line costs before the server has answered it. (docs/spec/public-site.md#cart-page) */
 import { amountElement } from '../../../client/money.js';
-import { updateDeliveryArea } from './deliveryArea.js';
+import { changeSumLine, updateDeliveryArea } from './deliveryArea.js';
 
 /**
  * Shows a line's quantity and price, and adds the difference to the total. The parts of the total and struck prices are
@@ -8,7 +8,7 @@ import { updateDeliveryArea } from './deliveryArea.js';
  * @param quantity 0 for a line that is being removed
  */
 export function showLineAmounts(row: HTMLElement, quantity: number): void {
-  const { unit = '0', amount = '0' } = row.dataset;
+  const { unit = '0' } = row.dataset;
   const next = Number(unit) * quantity;
   row.dataset['amount'] = String(next);
   if (quantity > 0) {
@@ -21,7 +21,7 @@ export function showLineAmounts(row: HTMLElement, quantity: number): void {
   const form = document.querySelector<HTMLFormElement>('form.form');
   const sums = form?.querySelector<HTMLElement>('.sums');
   if (!form || !sums) return;
-  sums.dataset['sum'] = String(Number(sums.dataset['sum']) + next - Number(amount));
+  changeSumLine(row, quantity);
   sums.setAttribute('aria-busy', 'true');
   updateDeliveryArea(form);
 }

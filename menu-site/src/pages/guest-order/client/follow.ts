@@ -28,17 +28,18 @@ const PROGRESS: Readonly<Record<string, number>> = {
   missed: 1,
   accepted: 2,
   ready: 3,
-  done: 4,
-  rejected: 5,
-  canceled: 5,
+  'on-the-way': 4,
+  done: 5,
+  rejected: 6,
+  canceled: 6,
 } satisfies Readonly<Record<GuestOrderState, number>>;
-const FINAL_PROGRESS = 4;
+const FINAL_PROGRESS = 5;
 
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
 const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
 
-/** The elements that depend on the state. The order's lines are not replaced: they stay expanded or collapsed. */
-const REPLACED = ['#progress', '#next', '#place', '#acts'] as const;
+/** The elements that depend on the state and on the venue's corrections. */
+const REPLACED = ['#progress', '#correction', '#next', '#ordered', '#place', '#acts', '#own-data'] as const;
 
 /** Replaces the elements of `REPLACED` by the elements of a newer page, and restores the focus. */
 function replaceParts(page: Document): void {
@@ -47,7 +48,10 @@ function replaceParts(page: Document): void {
     const [old, other] = [document.querySelector(selector), page.querySelector(selector)];
     if (!old || !other) continue;
     const hadFocus = old.contains(focused);
-    old.replaceWith(document.importNode(other, true));
+    const fresh = document.importNode(other, true);
+    // The lines stay expanded or collapsed.
+    if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) fresh.open = old.open;
+    old.replaceWith(fresh);
     if (hadFocus) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
   document.title = page.title;
@@ -115,7 +119,8 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       const isLater = rankOf(newer) > rankOf(shown);
       const isSame = rankOf(newer) === rankOf(shown);
       const isOther = (name: string) => shown.dataset[name] !== newer.dataset[name];
-      if (isLater || (isSame && (isOther('promised') || isOther('left') || isOther('unattended')))) showChange(page);
+      const isNews = ['promised', 'left', 'driver', 'unattended', 'corrections'].some(isOther);
+      if (isLater || (isSame && isNews)) showChange(page);
       // The venue has opened, or a new day has begun: no news of the order, but the page tells its times otherwise.
       else if (isSame && isOther('turns')) replaceParts(page);
       noteNews();

@@ -5,6 +5,7 @@
 import { hasUnsentCarts, removeStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
 import { leaveForChat, onReturn, openAtTop } from '../../../client/openAtTop.js';
+import { answerCorrection } from './answerCorrection.js';
 import { askToCancel, cancelOrder } from './cancel.js';
 import { startCounting } from './countdown.js';
 import { follow } from './follow.js';
@@ -39,10 +40,17 @@ if (main) {
       closestElement<HTMLDialogElement>(target, 'dialog')?.close();
     const cancel = closestElement<HTMLButtonElement>(target, '[data-cancel]');
     if (cancel) void cancelOrder(cancel, refresh);
+    const answer = closestElement<HTMLButtonElement>(target, '[data-answer]');
+    if (answer) void answerCorrection(answer, refresh);
     const repeat = closestElement(target, '[data-repeat]');
     if (repeat)
       import('../../../client/cart/openRepeat.js')
         .then(({ openRepeat }) => openRepeat(repeat, main.dataset))
+        .catch((error: unknown) => console.info(error));
+    const forgets = closestElement(target, '[data-forget]');
+    if (forgets)
+      import('../../../client/cart/forget.js')
+        .then(({ forget }) => forget(forgets))
         .catch((error: unknown) => console.info(error));
     if (closestElement(target, '[data-print]')) print();
     const again = closestElement<HTMLButtonElement>(target, '[data-again]');

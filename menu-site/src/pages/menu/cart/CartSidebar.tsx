@@ -1,7 +1,7 @@
 import { deliveryAreas, isolateAuto, requiredFieldFor, toThousandths } from '@qaima/schemas';
 import { FromOpening } from '../../../components/FromOpening.js';
 import { Icon } from '../../../components/Icon.js';
-import { SumLabel } from '../../../components/SumAmount.js';
+import { useSumLabels } from '../../../components/SumAmount.js';
 import { receiveTime } from '../../../components/receiveTime.js';
 import { MAX_TILES } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
@@ -24,7 +24,7 @@ function ReceiveKinds({ menu: { orderReceiveOptions: options = [] } }: CartSideb
       {options.map(({ _id, title, kind }, index) => (
         // The client script leaves out what needs the code of a table.
         <label key={_id} data-table={requiredFieldFor(kind, 'order') === 'table' ? '' : undefined}>
-          <input type="radio" name="kind" value={index} />
+          <input type="radio" name="kind" value={index} data-kind={kind} />
           <span dir="auto" {...own(title)}>
             {title}
           </span>
@@ -77,25 +77,11 @@ function ReceiveFacts({ menu }: CartSidebarProps) {
   });
 }
 
-/** The total and its parts. The client script fills in the amounts. */
+/** The total. The client script fills in the amounts and adds the parts. */
 function Parts() {
-  const { sums, total } = useMessages(cartMessages);
+  const { total } = useMessages(cartMessages);
   return (
-    <dl className="parts" hidden data-free={sums.free}>
-      {(['items', 'sale'] as const).map((kind) => (
-        <div key={kind} className={kind}>
-          <dt>
-            <SumLabel kind={kind} />
-          </dt>
-          <dd data-part={kind} />
-        </div>
-      ))}
-      <div>
-        <dt>
-          {sums.deliveryTo} <bdi />
-        </dt>
-        <dd data-part="delivery" />
-      </div>
+    <dl className="parts" hidden data-sum-labels={useSumLabels()}>
       <div className="whole">
         <dt>{total}</dt>
         <dd data-part="total" />

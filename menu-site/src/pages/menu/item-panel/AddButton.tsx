@@ -36,14 +36,14 @@ export function AddComboButton({ combo }: { readonly combo: SiteCombo }) {
 
 /**
  * The button that adds the item or opens its panel. If the menu takes no orders, the button only opens the panel, for
- * the picture and the full text.
+ * the picture and the full text. An item at market price has none where others are ordered.
  */
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();
   if (data.kind !== 'menu') return null;
   const sells = acceptsPurchases(data.menu);
   const isMore = Boolean(item.image) || item.description.length > MAX_CARD_CHARACTERS;
-  if (!sells && !isMore) return null;
+  if (sells ? item.askPrice : !isMore) return null;
   if (!sells) return <button className="plus look-at" type="button" />;
   return <Button mode={reserves(data.menu) ? 'at-once' : addModeOfItem(data.menu, item)} />;
 }

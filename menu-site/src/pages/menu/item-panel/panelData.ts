@@ -117,6 +117,15 @@ export function panelData(menu: SiteMenu, dayOf: (until: string) => string): Pan
 export const profileIndex = (menu: SiteMenu, item: SiteItem): number | undefined =>
   panelDataOf(menu).profileIndexes.get(item._id);
 
+/** All groups of extras that the items of a menu offer. */
+export const offeredGroupsOf = (menu: SiteMenu): readonly PanelGroup[] => panelDataOf(menu).data.groups;
+
+/** What an item offers of these groups, with its `data-profile`. */
+export function offeredProfile(menu: SiteMenu, item: SiteItem) {
+  const index = profileIndex(menu, item);
+  return index === undefined ? null : { index, profile: panelDataOf(menu).data.profiles[index] };
+}
+
 /**
  * The groups of extras that an item offers.
  * @param size the index of the sub-item; null without one

@@ -22,15 +22,18 @@ function Line({
   );
 }
 
+const hasCaffeine = (item: SiteItem) => nutritionOfSizes(item).some(({ caffeine = 0 }) => caffeine > 0);
+
 /**
- * The limit of caffeine per day, which Saudi rules require. It stands once, in the first section that has caffeine.
- * Deals are not asked, because their strip hides the nutrition.
+ * Whether a section states the limit of caffeine per day, which Saudi rules require. It stands once, in the first section
+ * that has caffeine. Deals are not asked, because their strip hides the nutrition.
  */
+export const needsCaffeineLimit = (menu: SiteMenu, sectionId: string): boolean =>
+  labellingOf(menu) === 'sa' && menu.sections.find(({ items }) => items.some(hasCaffeine))?._id === sectionId;
+
 export function CaffeineLimit({ menu, sectionId }: { readonly menu: SiteMenu; readonly sectionId: string }) {
   const { language } = useSite();
-  const hasCaffeine = (item: SiteItem) => nutritionOfSizes(item).some(({ caffeine = 0 }) => caffeine > 0);
-  const needsIt = () => menu.sections.find(({ items }) => items.some(hasCaffeine))?._id === sectionId;
-  if (labellingOf(menu) !== 'sa' || !needsIt()) return null;
+  if (!needsCaffeineLimit(menu, sectionId)) return null;
   return (
     <ul className="legend limit">
       <Line icon="caffeine" parts={nutritionMessages[language].caffeineLimit} />

@@ -15,7 +15,7 @@ import { renderCartLines } from './cartSidebar.js';
 const cart = {
   _id: 'cart',
   total: 4.25,
-  menu: { settings: { purchaseMethod: 'order' } },
+  menu: { settings: { purchaseMethod: 'order' }, currency: 'JOD', orderReceiveOptions: [] },
   items: [
     { item: { _id: 'mansaf', title: 'منسف' }, quantity: 1, price: 3.25, note: 'بدون صنوبر: حساسية' },
     { item: { _id: 'knafeh', title: 'كنافة' }, quantity: 1, price: 1, problem: 'sold-out' },
@@ -160,13 +160,12 @@ it('asks how and where to receive the order, and shows the total’s parts', () 
     else if (field) field.value = value;
     field?.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const totals: Cart['totals'] = [
-    { kind: 'items', amount: 20.75 },
-    { kind: 'sale', amount: -0.8 },
-  ];
-  const items = cart.items.map(({ problem: _, ...line }) => line);
+  const sale = { onSale: true, offPrice: 0.2 };
+  const onSale = { item: { _id: 'kebab', title: 'كباب', price: 4, sale }, quantity: 1, price: 3.2 };
+  const items = [onSale, { item: { _id: 'mansaf', title: 'منسف' }, quantity: 5, price: 16.75 }];
+  const menu = { ...cart.menu, orderReceiveOptions: someReceiveOptions, hasTables: true };
   storeTable('menu', null);
-  storeCart('menu', toStoredCart({ ...cart, items, total: 19.95, totals, menu: { ...cart.menu, hasTables: true } }));
+  storeCart('menu', toStoredCart({ ...cart, items, menu }));
   draw();
   // Dine-in needs the code of a table.
   expect(shown('.kinds span')).toEqual(['توصيل', 'استلام']);

@@ -14,8 +14,8 @@ import { notify } from '../../../../client/notify.js';
 /** The key of the title for an order that the venue is working on; null for other orders. */
 function runningState({ state, menu, receiveOption, leftAt }: Cart) {
   if (!hasInbox(menu)) return null;
-  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery')
-    return leftAt ? 'onTheWay' : 'readyToLeave';
+  if (state === 'on-the-way' || (state === 'ready' && leftAt)) return 'onTheWay';
+  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery') return 'readyToLeave';
   return state === 'pending' || state === 'accepted' || state === 'ready' ? state : null;
 }
 

@@ -17,7 +17,7 @@ const cartOf = (...items: object[]) =>
     _id: 'c',
     items,
     total: 10,
-    menu: { _id: 'menu', settings: { purchaseMethod: 'order' } },
+    menu: { _id: 'menu', settings: { purchaseMethod: 'order' }, currency: 'JOD', orderReceiveOptions: [] },
   }) as unknown as Parameters<typeof toStoredCart>[0];
 
 let items: object[] = [];

@@ -1,6 +1,9 @@
 /** How the order next to the menu is received, and the parts of its total. (docs/spec/public-site.md#cart-bar) */
-import { toThousandths, type Thousandths } from '@qaima/schemas/money/money';
-import { amountElement } from '../../../../client/money.js';
+import { sumsOf } from '@qaima/schemas/cart/sums';
+import { toThousandths } from '@qaima/schemas/money/money';
+import { SERVICES } from '@qaima/schemas/receive-option/service';
+import { showAmount } from '../../../../client/money.js';
+import { showSumRows } from '../../../../client/cart/sumRows.js';
 import { draftChoice, draftedChoice } from '../../../../client/cart/savedCustomer.js';
 import { showFromOpening } from '../../../../client/cart/fromOpening.js';
 import { readTable } from '../../../../client/scannedTable.js';
@@ -12,33 +15,24 @@ function shownArea(place: HTMLElement): HTMLOptionElement | undefined {
   return option?.value ? option : undefined;
 }
 
-function showPart(parts: HTMLElement, name: string, amount: Thousandths | null, currency: string | undefined): void {
-  const place = parts.querySelector(`[data-part=${name}]`);
-  const row = place?.parentElement;
-  if (!place || !row) return;
-  row.hidden = amount === null;
-  const shown = amountElement(Math.abs(amount ?? 0), currency, (amount ?? 0) < 0 ? '−' : '');
-  place.replaceChildren(shown.hasChildNodes() ? shown : (parts.dataset['free'] ?? ''));
-}
+/** The sums of a cart that an earlier version has stored. */
+const totalOnly = ({ total }: StoredCart): NonNullable<StoredCart['sums']> => ({
+  lines: [{ units: 1, before: toThousandths(total), price: toThousandths(total) }],
+  context: { settings: {}, step: 1, taxStep: 1 },
+});
 
-/** Shows the parts of the total, with the fee of the chosen area. */
+/** Shows the parts of the total for what is chosen. */
 function showParts(place: HTMLElement, cart: StoredCart, currency: string | undefined): void {
   const parts = place.querySelector<HTMLElement>('.parts');
   if (!parts) return;
-  // The stored parts include what can't be ordered; the total does not.
-  const totals = cart.lines?.some(({ isUnavailable }) => isUnavailable) ? [] : cart.totals;
-  const amountOf = (kind: string) => {
-    const part = totals?.find((one) => one.kind === kind);
-    return part ? toThousandths(part.amount) : null;
-  };
+  const { lines, context } = cart.sums ?? totalOnly(cart);
+  const option = place.querySelector<HTMLInputElement>('.kinds input:checked');
+  const service = option ? (SERVICES.find((one) => one === option.dataset['kind']) ?? 'other') : context.service;
   const area = shownArea(place);
-  const [total, fee] = [toThousandths(cart.total), area ? Number(area.dataset['fee']) : null];
-  showPart(parts, 'items', amountOf('items') ?? total, currency);
-  showPart(parts, 'sale', amountOf('sale'), currency);
-  showPart(parts, 'delivery', fee, currency);
-  const title = parts.querySelector('dt bdi');
-  if (title) title.textContent = area?.dataset['title'] ?? '';
-  showPart(parts, 'total', total + (fee ?? 0), currency);
+  const delivery = area && { title: area.dataset['title'] ?? '', fee: Number(area.dataset['fee']) };
+  const sums = sumsOf(lines, { ...context, service, area: area?.value, delivery });
+  showSumRows(parts, sums, parts.dataset['sumLabels'] ?? '', { currency });
+  showAmount(parts.querySelector('[data-part=total]'), sums.total, currency);
 }
 
 /**

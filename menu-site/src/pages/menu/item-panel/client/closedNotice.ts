@@ -12,10 +12,11 @@ interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
-/** Says that an item is sold out, or when it is served again. Null if the item can be added now. */
+/** Says that an item is sold out or at market price, or when it is served again. Null if the item can be added now. */
 export function unavailableText(card: Element): string | null {
   const soldOut = card.querySelector('.look > strong')?.textContent;
   if (soldOut) return itemPanelMessages().notNow.replace('#', () => soldOut);
+  if (card.closest('.ask')) return itemPanelMessages().askPrice;
   return card.closest('.later')?.querySelector('.when')?.textContent ?? null;
 }
 

@@ -1,5 +1,5 @@
-import type { SiteMenu } from '../../document/siteTypes.js';
-import type { SiteMessages } from '../../i18n/messages.js';
+import type { SiteMenu } from './siteTypes.js';
+import type { SiteMessages } from '../i18n/messages.js';
 
 /** The name of the business; without one, an invitation to order, or only «القائمة» while there is nothing to order. */
 export function menuName({ institution, sections, combos }: SiteMenu, messages: SiteMessages): string {
