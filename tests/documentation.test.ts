@@ -1,7 +1,7 @@
 /** Checks that the paths, commands, settings and figures in the documentation exist. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { CURRENCIES, LARGEST_TOTAL, largestPrice } from '@qaima/schemas';
+import { CURRENCIES, LARGEST_TOTAL, largestPrice, MENU_DEFAULTS, settingsSchema } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { gitFiles } from '../scripts/lib/gitFiles.mjs';
 import { ROOT } from './support/runFolder.js';
@@ -106,6 +106,18 @@ describe('the documents', () => {
     const limitOf = (code: string) => stated.find(([names]) => names.includes(`\`${code}\``)) ?? stated.at(-1);
     expect(CURRENCIES.map((code) => limitOf(code)?.[1])).toEqual(CURRENCIES.map(largestPrice));
     expect(read('docs/limits.md')).toContain(`${LARGEST_TOTAL.toLocaleString('en')} in each currency`);
+  });
+
+  it('state for how long guests’ data is kept', () => {
+    const { minimum, maximum } = settingsSchema.properties.guests.properties.keepDays;
+    const text = read('docs/privacy.md');
+    expect(text).toContain(
+      `${MENU_DEFAULTS.settings.guests.keepDays} days (\`settings.guests.keepDays\`, ${minimum}–${maximum})`,
+    );
+    const retention = read('cms/src/api/guest-data/retention.ts') + read('cms/src/api/guest-data/erasures.ts');
+    expect(retention).toContain(`NOTICE_MS = ${/mail (\d+) days before/.exec(text)?.[1]} * DAY_MS`);
+    expect(retention).toContain(`BATCH_ROWS = ${/transactions of (\d+) orders/.exec(text)?.[1]};`);
+    expect(retention).toContain(`LONGEST_MS = ${maximum} * DAY_MS`);
   });
 
   it('name commands that exist', () => {

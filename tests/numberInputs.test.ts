@@ -19,7 +19,9 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/features/items/createMany/NewItemRow.tsx': 'createMany/useRows.ts',
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
+  'menu-site/src/pages/account/TwoSteps.tsx': 'a code of an authenticator app',
   'menu-site/src/pages/cart/CustomerFields.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
+  'menu-site/src/pages/cart/TipChoice.tsx': 'cart/client/tip.ts',
   'menu-site/src/pages/menu/item-panel/ItemPanel.tsx': 'item-panel/client/panelValues.ts',
 };
 

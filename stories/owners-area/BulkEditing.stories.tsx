@@ -56,4 +56,4 @@ export const ImportPlan: Story = {
   },
 };
 export const Rows: Story = { name: 'صفوف · Rows', args: { at: '/items?view=rows' } };
-export const Paste: Story = { name: 'لصق · Paste', args: { at: '/items?view=paste' } };
+export const Export: Story = { name: 'تصدير · Export', args: { at: '/items?view=export' } };

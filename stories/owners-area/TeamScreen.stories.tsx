@@ -19,6 +19,28 @@ const as = (role: TeamRole) =>
   createFakeApi({ account: accountWithRole(role), team: someMembers(), menu: aMenuWithExtras() });
 
 export const Full: Story = { name: 'كاملة · Full', args: { api: createFakeApi({ team: someMembers() }) } };
+const webhook = { _id: 'webhook', url: 'https://till.example/qaima', title: 'نظام الكاشير' };
+
+export const Webhooks: Story = {
+  name: 'إشعار البرامج · Webhooks',
+  args: {
+    api: createFakeApi({
+      webhooks: [
+        {
+          ...webhook,
+          events: ['order.placed', 'order.canceled'],
+          active: true,
+          failingSince: '2025-06-01T09:30:00.000Z',
+        },
+        { ...webhook, _id: 'off', title: '', events: ['item.availability'], active: false, offReason: 'silent' },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [show] = await canvas.findAllByRole('button', { name: /ما أُرسل|What was sent/ });
+    if (show) await userEvent.click(show);
+  },
+};
 export const Alone: Story = { name: 'مالك وحده · Owner alone' };
 export const Invited: Story = {
   name: 'رابط دعوة · Invitation link',

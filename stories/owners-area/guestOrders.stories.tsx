@@ -62,6 +62,14 @@ export const Details: Story = {
   name: 'تفاصيل طلب · One order',
   args: { api: venue(), at: `/orders?order=${idOf('guestorder', 26)}` },
 };
+export const Correct: Story = {
+  name: 'تعديل طلب · Correct an order',
+  args: { api: venue(), at: `/orders?order=${idOf('guestorder', 26)}` },
+  play: async () => {
+    (await appeared<HTMLButtonElement>(document, '[data-correct]')).click();
+    (await appeared<HTMLButtonElement>(document, '[data-more]')).click();
+  },
+};
 export const Missed: Story = {
   name: 'طلب فات · Missed order',
   args: {

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
+import { staffMessages } from './allMessages.js';
 import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { Notifications } from '../../admin-ui/src/app/Notifications.js';
 import { NavigationGuard } from '../../admin-ui/src/components/NavigationGuard.js';
@@ -19,7 +20,7 @@ interface AdminProvidersProps {
 export function AdminProviders({ children, ...props }: AdminProvidersProps) {
   const globals = useStoryGlobals();
   const language = props.language ?? globals.language;
-  const i18n = useMemo(() => createI18nProvider(language), [language]);
+  const i18n = useMemo(() => createI18nProvider(language, staffMessages), [language]);
   const store = useMemo(() => memoryStore({ locale: language }), [language]);
   const router = useMemo(() => {
     const element = (

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language, Menu } from '@qaima/schemas';
 import { OwnerApp } from '../../admin-ui/src/app/OwnerApp.js';
 import { useStoryGlobals } from '../.storybook/storyGlobals.js';
+import { ownerMessages } from './allMessages.js';
 import { createFakeApi } from './fake-api/createFakeApi.js';
 
 export interface OwnerStoryProps {
@@ -33,7 +34,7 @@ export function OwnerStory({ api, at = '/sections', colors, tour = false, onRout
     const { transport, setColors } = api ?? createFakeApi();
     if (colors) setColors(colors);
     const store = memoryStore({ locale: language });
-    const element = <OwnerApp transport={transport} store={store} language={language} />;
+    const element = <OwnerApp messages={ownerMessages} transport={transport} store={store} language={language} />;
     const initialEntries = [at].flat().map((address) => `/m/innova/admin${address}`);
     return createMemoryRouter([{ path: '/m/:menuId/admin/*', element }], { initialEntries });
   }, [api, at, language, colors, tour]);

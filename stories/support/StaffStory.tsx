@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
 import { useStoryGlobals } from '../.storybook/storyGlobals.js';
+import { staffMessages } from './allMessages.js';
 import { createFakeApi, type FakeOptions } from './fake-api/createFakeApi.js';
 import { someOrders } from './fake-api/orders.js';
 import { aMenu, anAccount } from './sampleMenu.js';
@@ -36,7 +37,7 @@ export function StaffStory({ api, at = '', stored, ...props }: StaffStoryProps) 
   const router = useMemo(() => {
     const { transport } = api ?? createFakeStaffApi();
     const store = memoryStore({ locale: language, ...stored });
-    const element = <StaffApp transport={transport} store={store} language={language} />;
+    const element = <StaffApp messages={staffMessages} transport={transport} store={store} language={language} />;
     return createMemoryRouter([{ path: '/ordering-manager/*', element }], {
       initialEntries: [`/ordering-manager${at}`],
     });

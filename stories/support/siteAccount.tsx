@@ -41,6 +41,7 @@ export const accountDataOf = (page: AccountPageName, data: Partial<AccountData> 
   page,
   account: null,
   sessions: [],
+  factors: null,
   next: null,
   filled: null,
   menu: null,

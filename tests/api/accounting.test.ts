@@ -3,6 +3,7 @@ import {
   accountingEndpoints,
   addDays,
   calendarYear,
+  cashCountEndpoints,
   DEFAULT_TIME_ZONE,
   endpointUrl,
   monthSchema,
@@ -19,7 +20,7 @@ import { idOf } from '../support/menus.js';
 import { textsOf } from '../support/pdf.js';
 import { PROVIDER_ENV } from '../support/providerSettings.js';
 import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
-import type { RunningServer } from '../support/server.js';
+import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
 import { sql } from '../support/sql.js';
@@ -299,4 +300,42 @@ it('needs no query for each order', async () => {
   const few = await count();
   for (let made = 0; made < 10; made += 1) await sell(1, busy.username);
   expect(await count()).toEqual(few);
+});
+
+it('counts a payment on the day it was made, also before its order', async () => {
+  const paidOn = addDays(today(), -40);
+  const period = { from: paidOn, to: paidOn };
+  const cashOf = async () =>
+    sumOfMonths((await staff.ask(accountingEndpoints.months, { params: {}, query: period })).data).cash;
+  const before = await cashOf();
+  const orderId = await sell(100);
+  const body = { method: 'cash' as const, value: 12.25, paidOn };
+  await staff.ask(orderEndpoints.pay, { params: { orderId }, body });
+  expect(await cashOf()).toBe(before + 12.25);
+});
+
+it('closes a member’s day: what was counted once is not counted again', async () => {
+  const held = async () =>
+    (await staff.ask(cashCountEndpoints.held, { params: {} })).data.find(
+      ({ member }) => member.username === STAFF.username,
+    );
+  const orderId = await sell(100);
+  await pay(orderId, { method: 'cash', value: 20 });
+  const expected = (await held())?.cash ?? 0;
+  const count = (body: object) =>
+    staff.request('POST', endpointUrl(cashCountEndpoints.create, {}), { body: { username: STAFF.username, ...body } });
+  expectError(await count({ expected, counted: expected - 0.5 }), 400, ['/reason']);
+  expectError(await count({ expected: expected - 1, counted: expected - 1 }), 409, ['/expected']);
+  expectError(await count({ expected, counted: expected, username: client.username }), 404, ['/username']);
+  const both = await Promise.all([1, 2].map(() => count({ expected, counted: expected - 0.5, reason: 'فكة' })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await held())?.cash).toBe(0);
+  expect((await held())?.since).not.toBeNull();
+  await pay(orderId, { method: 'cash', value: 7 });
+  await pay(orderId, { method: 'cash', value: -2, reason: 'خطأ' });
+  await pay(orderId, { method: 'cliq', value: 9 });
+  expect((await held())?.cash).toBe(5);
+  const { data } = await staff.ask(cashCountEndpoints.list, { params: {}, query: { from: today(), to: today() } });
+  expect(data[0]).toMatchObject({ expected, counted: expected - 0.5, reason: 'فكة' });
+  expectError(await client.request('GET', endpointUrl(cashCountEndpoints.held, {})), 403);
 });

@@ -86,6 +86,10 @@ describe('a new cart', () => {
           answerBy: null,
           promisedAt: null,
           leftAt: null,
+          driver: null,
+          anonymisedAt: null,
+          taxes: [],
+          tip: null,
           steps: [],
           soldOut: [],
           receiveOption: null,
@@ -110,6 +114,7 @@ describe('a new cart', () => {
             specialHours: [{ _id: menu.specialHoursId, ...PAST_HOURS, days: [] }],
             pickupPlaces: [],
             hasTables: false,
+            hasCoupons: false,
           },
         },
       },
@@ -209,7 +214,7 @@ describe('an item', () => {
     expect(cartOf(await readCart(guest, cartId)).items).toHaveLength(1);
   });
 
-  it('that is sold out is refused by its name', async () => {
+  it('that is sold out or at market price is refused by its name', async () => {
     const menu = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
     const soldOut = await addItem(menu, { title: 'كنافة نابلسية', soldOut: true });
@@ -218,6 +223,10 @@ describe('an item', () => {
     expect(refused.body.message).toBe('«\u2068كنافة نابلسية\u2069» نفد.');
     const english = await createCart(visitor(server, 'en'), menu.menuId, [{ item: soldOut }]);
     expect(english.body.message).toBe('“\u2068كنافة نابلسية\u2069” is sold out.');
+    const asked = await addItem(menu, { title: 'سمك اليوم', price: 0, askPrice: true });
+    const unpriced = await changeCart(guest, cartId, { item: asked });
+    expectError(unpriced, 409, ['/item']);
+    expect(unpriced.body.message).toBe('سعر «\u2068سمك اليوم\u2069» حسب السوق، فلا يُطلب من هنا.');
   });
 
   it('with sub-items takes one of theirs, any other none', async () => {

@@ -1,13 +1,18 @@
 /** Submitting a cart: required customer details, a receipt that never changes, and at most one submission per cart. */
 import {
   branchEndpoints,
+  couponEndpoints,
   cartSchema,
   validate,
   DAYS,
   guestOrderEndpoints,
+  menuEndpoints,
+  offerEndpoints,
+  orderCorrectionEndpoints,
   receiveOptionEndpoints,
   specialHoursEndpoints,
   endpointUrl,
+  type MenuUpdateInput,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +29,7 @@ import {
   reserveMenu,
 } from '../support/carts.js';
 import { Client } from '../support/http.js';
-import { aBranch, newSeededMenu } from '../support/menus.js';
+import { aBranch, idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
@@ -286,6 +291,7 @@ describe('a reservation', () => {
 describe('what can’t be had any more', () => {
   it.each([
     ['sold out', { soldOut: true }, '«\u2068كنافة\u2069» نفد.'],
+    ['at market price', { askPrice: true }, 'سعر «\u2068كنافة\u2069» حسب السوق، فلا يُطلب من هنا.'],
     ['hidden', { hide: true }, '«\u2068كنافة\u2069» لم يعد متوفرًا.'],
   ])('refuses the submission and is named: %s', async (_, change, message) => {
     const menu = await newSeededMenu(server);
@@ -341,6 +347,52 @@ describe('the total that the guest was shown', () => {
     expect(cartOf(await changeCart(guest, cartId, { ...ORDER, expectedTotal: 9 }))).toMatchObject({ total: 9 });
   });
 
+  it('adds charges, a tip and taxes, which a correction keeps', async () => {
+    const menu = await newSeededMenu(server);
+    const settings: MenuUpdateInput = {
+      tips: { active: true, percents: [10], own: true, services: [] },
+      charges: [{ title: 'خدمة', kind: 'percent', value: 5, taxed: true }],
+      tax: { rate: 16, included: true, title: 'ض.م' },
+    };
+    await changeMenu(menu, { ...settings, orders: { mode: 'inbox' } });
+    await changeItem(menu, menu.itemId, { taxRate: 4 });
+    const above = { charges: [{ title: 'خدمة', kind: 'percent', value: 101 }] };
+    const { menuId } = menu;
+    const refused = await menu.admin.request('PUT', endpointUrl(menuEndpoints.change, { menuId }), { body: above });
+    expectError(refused, 400, ['/charges/0/value']);
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 2 }]);
+    for (const [tip, path] of [
+      [{ percent: 11 }, '/tip'],
+      [{ percent: 10, amount: 1 }, '/tip'],
+      [{ amount: 13.01 }, '/tip/amount'],
+      [{ amount: -1 }, '/tip/amount'],
+    ] as const)
+      expectError(await changeCart(guest, cartId, { tip }), 400, [path]);
+    const open = cartOf(await changeCart(guest, cartId, { tip: { percent: 10 } }));
+    const totals = [
+      { kind: 'items', amount: 13 },
+      { kind: 'charge', title: 'خدمة', amount: 0.65 },
+      { kind: 'tip', amount: 1.3 },
+    ];
+    const taxes = [
+      { title: 'ض.م', rate: 16, base: 0.56, amount: 0.09 },
+      { title: 'ض.م', rate: 4, base: 12.5, amount: 0.5 },
+    ];
+    expect(open).toMatchObject({ tip: { percent: 10 }, totals, taxes, total: 14.95, submittedAt: null });
+    expect(cartOf(await changeCart(guest, cartId, { tip: null }))).toMatchObject({ tip: null, total: 13.65 });
+    const sent = cartOf(await changeCart(guest, cartId, { ...ORDER, tip: { percent: 10 }, expectedTotal: 14.95 }));
+    expect(sent).toMatchObject({ totals, taxes, total: 14.95 });
+    const params = { menuId, cartId };
+    const order = await menu.admin.ask(guestOrderEndpoints.read, { params });
+    expect(order.data).toMatchObject({ totals, taxes, total: 14.95 });
+    const body = { from: 'pending' as const, revision: 1, changes: [{ line: 0, quantity: 1 }] };
+    const corrected = await menu.admin.ask(orderCorrectionEndpoints.correct, { params, body });
+    expect(corrected.data).toMatchObject({
+      total: 7.48,
+      totals: [{ amount: 6.5 }, { amount: 0.33 }, { amount: 0.65 }],
+    });
+  });
+
   it('includes the fee of the delivery area', async () => {
     const menu = await newSeededMenu(server);
     const { admin, menuId, optionId } = menu;
@@ -352,6 +404,105 @@ describe('the total that the guest was shown', () => {
     expectError(await changeCart(guest, cartId, { ...details, expectedTotal: before }), 409);
     const sent = cartOf(await changeCart(guest, cartId, { ...details, expectedTotal: before + 1.5 }));
     expect(sent.total).toBe(before + 1.5);
+  });
+});
+
+describe('offers and coupons', () => {
+  const rule = { title: 'رمضان', kind: 'percent', value: 50 } as const;
+  const offer = { title: 'خصم', kind: 'percent', value: 10 } as const;
+  const make = async ({ admin, menuId }: SeededMenu, code: string, more: object = {}) =>
+    (await admin.ask(couponEndpoints.create, { params: { menuId }, body: { ...rule, code, ...more } })).data;
+  const used = async ({ admin, menuId }: SeededMenu) =>
+    (await admin.ask(couponEndpoints.list, { params: { menuId }, query: {} })).data.map((one) => one.used);
+
+  it('take off the best for the guest, and the coupon is judged again', async () => {
+    const { menu, cartId } = await anOrder();
+    const { admin, menuId } = menu;
+    const bad = await admin.request('POST', endpointUrl(couponEndpoints.create, { menuId }), {
+      body: { ...rule, code: 'رمضان' },
+    });
+    expectError(bad, 400, ['/code']);
+    await admin.ask(offerEndpoints.create, { params: { menuId }, body: offer });
+    expect(cartOf(await readCart(guest, cartId))).toMatchObject({
+      total: 11.7,
+      totals: [{}, { kind: 'offer', amount: -1.3 }],
+    });
+    const made = await make(menu, 'ramadan-27', { uses: 1 });
+    expect(made).toMatchObject({ code: 'RAMADAN-27', used: 0 });
+    const twice = await admin.request('POST', endpointUrl(couponEndpoints.create, { menuId }), {
+      body: { ...rule, code: 'RAMADAN-27' },
+    });
+    expectError(twice, 409, ['/code']);
+    expectError(await changeCart(guest, cartId, { coupon: 'RAMADAN' }), 404, ['/coupon']);
+    const open = cartOf(await changeCart(guest, cartId, { coupon: ' Ramadan-٢٧ ' }));
+    expect(open).toMatchObject({ coupon: { code: 'RAMADAN-27', title: 'رمضان' }, total: 6.5 });
+    expect(validate(cartSchema, open).issues).toEqual([]);
+    const params = { menuId, couponId: idOf(made) };
+    await admin.ask(couponEndpoints.change, { params, body: { to: inDays(-1) } });
+    expect(cartOf(await readCart(guest, cartId))).toMatchObject({ coupon: { problem: 'expired' }, total: 11.7 });
+    const late = await changeCart(guest, cartId, ORDER);
+    expectError(late, 409, ['/coupon']);
+    expect(late.body.err).toMatchObject({ reason: 'expired' });
+    await admin.ask(couponEndpoints.change, { params, body: { to: null, minTotal: 13.5 } });
+    const below = await changeCart(guest, cartId, { coupon: 'RAMADAN-27' });
+    expect(below.body.err).toMatchObject({ reason: 'below-minimum', lacks: { amount: 0.5 } });
+    await admin.ask(couponEndpoints.change, { params, body: { minTotal: null } });
+    const sent = cartOf(await changeCart(guest, cartId, { ...ORDER, expectedTotal: 6.5 }));
+    expect(sent).toMatchObject({ total: 6.5, totals: [{}, { kind: 'coupon', title: 'رمضان', amount: -6.5 }] });
+    expect(sent).not.toHaveProperty('discounts');
+    expect(await used(menu)).toEqual([1]);
+    const sheet = await admin.request('GET', `${endpointUrl(couponEndpoints.list, { menuId })}?excel=1`);
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheet')]);
+  });
+
+  it('are never oversold, and a use comes back with an order that ends', async () => {
+    const menu = await newSeededMenu(server);
+    await changeMenu(menu, { orders: { mode: 'inbox' } });
+    await make(menu, 'TWO', { uses: 2 });
+    const carts = await Promise.all(
+      Array.from({ length: 6 }, () => newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 1 }])),
+    );
+    const answers = await Promise.all(carts.map((id) => changeCart(guest, id, { ...ORDER, coupon: 'two' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.err?.reason);
+    expect(new Set(refused)).toEqual(new Set(['used-up']));
+    expect(await used(menu)).toEqual([2]);
+    const [first, again] = [
+      answers.find(({ status }) => status === 200),
+      answers.findIndex(({ status }) => status === 409),
+    ];
+    const params = { menuId: menu.menuId, cartId: first ? cartOf(first)._id : '' };
+    const body = { state: 'rejected', from: 'pending', reason: 'too-busy' } as const;
+    await menu.admin.ask(guestOrderEndpoints.move, { params, body });
+    expect(await used(menu)).toEqual([1]);
+    expect(cartOf(await changeCart(guest, carts[again] ?? '', { ...ORDER, coupon: 'TWO' })).total).toBe(3.25);
+    expect(await used(menu)).toEqual([2]);
+  });
+
+  it('are counted by phone, for first orders, and by codes of one use', async () => {
+    const menu = await newSeededMenu(server);
+    const { admin, menuId } = menu;
+    await make(menu, 'ONCE', { usesPerPhone: 1 });
+    await make(menu, 'FIRST', { firstOrder: true });
+    const send = async (code: string, phone = ORDER.phone) => {
+      const id = await newCart(guest, menuId, [{ item: menu.itemId }]);
+      const { status, body } = await changeCart(guest, id, { ...ORDER, phone, coupon: code });
+      return status === 200 ? 'taken' : body.err?.reason;
+    };
+    expect(await send('FIRST')).toBe('taken');
+    expect(await send('ONCE')).toBe('taken');
+    expect(await send('ONCE', '+962791234567')).toBe('used-by-you');
+    expect(await send('FIRST', '+962 79 123 4567')).toBe('not-for-this');
+    expect(await send('FIRST', '0791234568')).toBe('taken');
+    const bulk = { ...rule, count: 2, prefix: 'g-' };
+    const { data } = await admin.ask(couponEndpoints.createMany, { params: { menuId }, body: bulk });
+    const [code = '', other = ''] = data.codes ?? [];
+    expect([data.uses, code]).toEqual([2, expect.stringMatching(/^G-[2-9A-Z]{8}$/)]);
+    expect([await send(code.toLowerCase()), await send(code), await send(other)]).toEqual([
+      'taken',
+      'used-up',
+      'taken',
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Data retention: a server that starts deletes expired rows and files, and no others. */
 import {
   addDays,
-  interestEndpoints,
   orderEndpoints,
   isolateLtr,
   BYTES_PER_MEGABYTE,
@@ -30,6 +29,7 @@ import { expectError } from '../support/expectError.js';
 import { startServer, type Server } from '../support/server.js';
 import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
+import { allCounted, look, visit } from '../support/visits.js';
 
 /** The number of expired open carts: three, doubled until there are more than a thousand. */
 const OLD_CARTS = 3 * 2 ** 9;
@@ -49,8 +49,10 @@ const SWEEPS = [
   'visits',
   'interests',
   'popularity',
+  'visit-journals',
   'unused-pictures',
   'content-changes',
+  'guest-data',
 ];
 
 let data: Data;
@@ -121,8 +123,6 @@ afterAll(async () => {
 const lines = () => [{ item: own.itemId, quantity: 1 }];
 const open = () => newCart(visitor(server), own.menuId, lines());
 const statusOf = async (cartId: string) => (await readCart(visitor(server), cartId)).status;
-const visit = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.visit, own));
-const look = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.record, own));
 /** Sells a subscription with an `Idempotency-Key`. Returns the number of the order. */
 const sell = async (key: string) => {
   const { body } = await provider.request<ResponseBody<Order>>('POST', endpointUrl(orderEndpoints.create, {}), {
@@ -198,9 +198,10 @@ describe('a server that starts', () => {
     for (const key of ['of-yesterday', 'of-today']) sold.push(await sell(key));
     for (let n = 0; n < 6; n++) {
       const guest = visitor(server);
-      await visit(guest);
-      await look(guest);
+      await visit(guest, own.menuId);
+      await look(guest, own.itemId);
     }
+    await allCounted(server);
     const menu = await rowOf('menus', own.menuId);
     // Three visits before the limit, one of which is not its browser's first and is in an earlier month, and one
     // visit on the last retained day.
@@ -223,6 +224,12 @@ describe('a server that starts', () => {
       menu,
       (days[0] ?? '').slice(0, 7),
     );
+    for (const days of [30.9, 31.1])
+      await update(
+        'INSERT INTO visit_journals (journal, sequence, at) VALUES (?, 1, ?)',
+        `${days}`,
+        Date.now() - days * DAY,
+      );
     before = await shown();
     const { recent } = carts;
     pictures = await uploadEverywhere(server, provider);
@@ -285,6 +292,11 @@ describe('a server that starts', () => {
       expect(await count(table, 'menu_id = ?', menu)).toBe(3);
     }
     expect(await shown()).toEqual(before);
+  });
+
+  it('forgets journals of front servers whose visits are too old to count', async () => {
+    expect(await removed('visit-journals')).toBe(1);
+    expect(await count('visit_journals', "journal = '30.9'")).toBe(1);
   });
 
   it('deletes audit entries of contents after a year, orders after 90 days', async () => {

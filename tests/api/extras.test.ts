@@ -203,6 +203,7 @@ it('an item sold out until a time returns then, or when its owner says so', asyn
   expect(await item()).toMatchObject({ soldOut: true, soldOutUntil });
   expectError(await createCart(guest, own.menuId, [{ item: own.itemId }]), 409, ['/items/0/item']);
   await expect.poll(async () => (await item())?.soldOut, { timeout: 10_000 }).toBe(false);
+  expect((await createCart(guest, own.menuId, [{ item: own.itemId }])).status).toBe(200);
   await changeItem(own, own.itemId, { soldOutUntil: new Date(Date.now() + 3_600_000).toISOString() });
   expect(await item()).toMatchObject({ soldOut: true });
   const bulk = await own.admin.request<{ data: { undo: string } }>('POST', endpointUrl(itemBulkEndpoints.send, own), {

@@ -2,6 +2,7 @@
 import {
   auditLogEndpoints,
   cartEndpoints,
+  deliveryEndpoints,
   endpointUrl,
   guestOrderEndpoints,
   itemEndpoints,
@@ -76,6 +77,33 @@ describe('an order', () => {
     // Without an inbox the order is sent as a message, so there is no deadline for a response.
     expect(first).toMatchObject({ number: 1, state: 'pending', answerBy: null, promisedAt: null });
     reportResult('30 orders submitted at once have the numbers 1 to 30');
+  });
+
+  it('is placed while others of the same items are moved, without a deadlock', async () => {
+    const menu = await newSeededMenu(server);
+    const many = <T>(work: (index: number) => Promise<T>) =>
+      Promise.all(Array.from({ length: 15 }, (_, at) => work(at)));
+    const unsent = await many(() => placeOrder(guest, menu));
+    await changeMenu(menu, { orders: { mode: 'inbox' } });
+    const carts = await many(() => newCart(guest, menu.menuId, [{ item: menu.itemId }]));
+    const both = await many(async (at) => [
+      await Promise.all([
+        changeCart(guest, carts[at] ?? '', GUEST),
+        move(menu, unsent[at]?._id ?? '', { state: 'accepted', from: 'pending' }),
+      ]),
+    ]);
+    expect(new Set(both.flat(2).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await popularity(menu.itemId)).toBe(30);
+  });
+
+  it('has one time in all that it stores, that of its request', async () => {
+    const menu = await inboxMenu(server, { autoAccept: true, prepMinutes: 25 });
+    const { _id: id, submittedAt, steps, promisedAt } = await placeOrder(guest, menu);
+    const at = Date.parse(submittedAt ?? '');
+    expect(steps?.map((step) => Date.parse(step.at))).toEqual([at, at]);
+    expect(Date.parse(promisedAt ?? '') - at).toBe(25 * 60_000);
+    const events = await sql(server.data, 'SELECT at FROM order_events WHERE cart_ref = ?', id);
+    expect(events.map((event) => Number(event['at']))).toEqual([at]);
   });
 
   it('goes through its states, each move from the state that the device saw', async () => {
@@ -278,7 +306,29 @@ describe('an order', () => {
     const { leftAt } = orderOf(await move(menu, id, leave));
     expect(orderOf(await move(menu, id, leave))).toMatchObject({ leftAt, state: 'ready' });
     expect(cartOf(await readCart(guest, id))).toMatchObject({ leftAt, state: 'ready' });
-    orderOf(await move(menu, id, { state: 'done', from: 'ready' }));
+    const driver = { name: 'خالد', phone: '0791112223' };
+    const onTheWay = { state: 'on-the-way', from: 'ready', driver };
+    expect((await move(menu, other, onTheWay)).status).toBe(409);
+    const { driverToken = '', ...sent } = orderOf(await move(menu, id, onTheWay));
+    expect(sent).toMatchObject({ state: 'on-the-way', leftAt, driver });
+    expect(cartOf(await readCart(guest, id))).toMatchObject({ state: 'on-the-way', driver });
+    const changed = { ...onTheWay, from: 'on-the-way', driver: { name: 'ليث' } };
+    expect(orderOf(await move(menu, id, changed))).toMatchObject({ driverToken, driver: { name: 'ليث' } });
+
+    const at = { params: { token: driverToken ?? '' } };
+    const { data: delivery } = await guest.ask(deliveryEndpoints.read, at);
+    expect(delivery).toMatchObject({ place: 'خلدا', clientPhone: sent.clientPhone, total: sent.total });
+    // The driver must not get the key of the guest's page.
+    expect(JSON.stringify(delivery)).not.toContain(id);
+    const path = endpointUrl(deliveryEndpoints.finish, at.params);
+    const both = await Promise.all([guest.request('POST', path), guest.request('POST', path)]);
+    expect(both.map(({ status }) => status).sort()[0]).toBe(200);
+    const { data: done } = await read(menu, id);
+    expect(done.state).toBe('done');
+    expect(done.driverToken ?? null).toBeNull();
+    expect(done.events.filter(({ to }) => to === 'done')).toHaveLength(1);
+    expect((await guest.request('GET', endpointUrl(deliveryEndpoints.read, at.params))).status).toBe(410);
+    expect((await guest.request('POST', endpointUrl(deliveryEndpoints.finish, { token: 'x' }))).status).toBe(404);
   });
 });
 

@@ -260,6 +260,8 @@ describe('after 30 days', () => {
     expect(kept.map(({ table }) => table)).toEqual(
       expect.arrayContaining([...menuParts.map((part) => part.table), 'visits']),
     );
+    // A menu has one such row, and the server may not have told of these menus yet.
+    await sql(server.data, 'DELETE FROM menu_changes WHERE menu_id IN (?, ?)', menuRows.old, menuRows.young);
     for (const { table, column } of kept)
       for (const [name, menu] of Object.entries(menuRows))
         await sql(server.data, `INSERT INTO ${table} (document_id, ${column}) VALUES ('${table} ${name}', ?)`, menu);

@@ -3,7 +3,6 @@ import {
   cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
-  interestEndpoints,
   menuEndpoints,
   sectionEndpoints,
   todayIn,
@@ -14,14 +13,13 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, cartOf, changeCart, changeItem, changeMenu, inDays, newCart } from '../support/carts.js';
 import { GUEST } from '../support/guestOrders.js';
-import type { Client } from '../support/http.js';
-import { type RequestOptions } from '../support/http.js';
 import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { newName, newUser, visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
+import { allCounted, look, visit } from '../support/visits.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -30,18 +28,21 @@ beforeAll(async () => {
 
 const COOKIE = 'qaima_visitor';
 
-const visit = (client: Client, menuId: string, headers: RequestOptions['headers'] = {}) =>
-  client.request('POST', endpointUrl(interestEndpoints.visit, { menuId }), { headers });
-const look = (client: Client, itemId: string, headers: RequestOptions['headers'] = {}) =>
-  client.request('POST', endpointUrl(interestEndpoints.record, { itemId }), { headers });
-
-const visitorsOf = async ({ admin, menuId }: SeededMenu) => (await wholeMenu(admin, menuId)).menuVisitors;
-const interestIn = async ({ admin, menuId }: SeededMenu, itemId: string) =>
-  (await wholeMenu(admin, menuId)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
+/** A menu as its owner reads it once all reports are counted. */
+async function countedMenu({ admin, menuId }: SeededMenu) {
+  await allCounted(server);
+  return wholeMenu(admin, menuId);
+}
+const visitorsOf = async (menu: SeededMenu) => (await countedMenu(menu)).menuVisitors;
+const interestIn = async (menu: SeededMenu, itemId: string) =>
+  (await countedMenu(menu)).sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId)
     ?.interestRecords;
 
 /** Sets all counted visits or interests to an earlier day. */
-const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
+async function passNight(table: 'visits' | 'interests'): Promise<void> {
+  await allCounted(server);
+  await sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
+}
 
 /** Whether visitors see each item of the section marked as popular. */
 async function popularItems({ menuId }: SeededMenu): Promise<Readonly<Record<string, boolean>>> {
@@ -73,8 +74,8 @@ describe('a visit', () => {
   it('counts once per browser and day, and is new only once', async () => {
     const menu = await newSeededMenu(server);
     const one = visitor(server);
-    const { status, body } = await visit(one, menu.menuId);
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: { data: null } } });
+    const { status, text } = await visit(one, menu.menuId);
+    expect({ status, text }).toEqual({ status: 204, text: '' });
     await visit(one, menu.menuId);
     expect(await visitorsOf(menu)).toEqual({ totalVisitors: 1, newVisitors: 1 });
     await visit(visitor(server), menu.menuId);
@@ -102,6 +103,7 @@ describe('a visit', () => {
     await visit(client, menuId);
     expect(client.cookie(COOKIE)).toBe(name);
     await visit(visitor(server), menuId, { cookie: `${COOKIE}=me` });
+    await allCounted(server);
     const rows = await sql(server.data, "SELECT id FROM visits WHERE browser = 'me'");
     expect(rows).toEqual([]);
   });
@@ -113,6 +115,7 @@ describe('a visit', () => {
       await changeMenu(menu, { timeZone });
       const client = visitor(server);
       await visit(client, menu.menuId);
+      await allCounted(server);
       days.push(todayIn(timeZone, new Date()));
       const [row] = await sql(
         server.data,
@@ -126,11 +129,26 @@ describe('a visit', () => {
     expect(new Set(days).size).toBe(2);
   });
 
-  it('needs a menu that visitors may see', async () => {
+  it('needs a menu that visitors may see, and else counts nothing', async () => {
     const menu = await newSeededMenu(server);
-    expectError(await visit(visitor(server), 'a'.repeat(24)), 404);
+    expect((await visit(visitor(server), 'a'.repeat(24))).status).toBe(204);
     await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
-    const refused = await visit(visitor(server, 'en'), menu.menuId);
+    expect((await visit(visitor(server), menu.menuId)).status).toBe(204);
+    await allCounted(server);
+    await menu.provider.ask(menuEndpoints.activate, { params: { menuId: menu.menuId } });
+    expect(await visitorsOf(menu)).toEqual({ totalVisitors: 0, newVisitors: 0 });
+  });
+
+  it('by a short name or of a signed-in user is counted by the CMS at once', async () => {
+    const menu = await newSeededMenu(server);
+    const username = newName('short');
+    await menu.admin.ask(menuEndpoints.change, { params: menu, body: { username } });
+    const success = { status: 200, body: { status: 'success', data: { data: null } } };
+    expect(await visit(visitor(server), username)).toMatchObject(success);
+    expect(await visit(await newUser(server), menu.menuId)).toMatchObject(success);
+    expect((await wholeMenu(menu.admin, menu.menuId)).menuVisitors).toEqual({ totalVisitors: 2, newVisitors: 2 });
+    await menu.provider.ask(menuEndpoints.deactivate, { params: { menuId: menu.menuId } });
+    const refused = await visit(visitor(server, 'en'), username);
     expectError(refused, 404);
     expect(refused.body.message).toBe('This menu is not active at the moment.');
   });
@@ -140,7 +158,7 @@ describe('a visit', () => {
     for (const client of [menu.admin, menu.provider]) expect((await visit(client, menu.menuId)).status).toBe(200);
     for (const bot of BOTS) {
       const { status, headers } = await visit(visitor(server), menu.menuId, { 'user-agent': bot });
-      expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 200, cookie: null });
+      expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 204, cookie: null });
     }
     expect(await visitorsOf(menu)).toEqual({ totalVisitors: 0, newVisitors: 0 });
     for (const person of PEOPLE) await visit(visitor(server), menu.menuId, { 'user-agent': person });
@@ -157,7 +175,7 @@ describe('a visit', () => {
       times(50, () => visit(visitor(server), menu.menuId)),
       times(20, (index) => changeItem(menu, menu.itemId, { price: index })),
     ]);
-    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([204]));
     expect(edits).toHaveLength(20);
     expect(await visitorsOf(menu)).toEqual({ totalVisitors: 51, newVisitors: 51 });
   });
@@ -168,8 +186,8 @@ describe('an interest', () => {
     const menu = await newSeededMenu(server);
     const other = await addItem(menu, { soldOut: true });
     const client = visitor(server);
-    const { status, body } = await look(client, menu.itemId);
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: { data: null } } });
+    const { status, text } = await look(client, menu.itemId);
+    expect({ status, text }).toEqual({ status: 204, text: '' });
     expect(client.cookie(COOKIE)).toMatch(/^[a-z0-9]{24}$/);
     for (const item of [menu.itemId, other, other]) await look(client, item);
     expect(await interestIn(menu, menu.itemId)).toBe(1);
@@ -187,19 +205,23 @@ describe('an interest', () => {
     expect(await interestIn(menu, menu.itemId)).toBe(0);
   });
 
-  it('is 404 in what visitors do not see', async () => {
+  it('in what visitors do not see is not counted', async () => {
     const menu = await newSeededMenu(server);
     const { menuId, sectionId, itemId, admin, provider } = menu;
     const hidden = await addItem(menu, { hide: true });
-    for (const item of ['a'.repeat(24), 'x', '%27', hidden]) expectError(await look(visitor(server), item), 404);
+    for (const item of ['x', '%27']) expectError(await look(visitor(server), item), 404);
+    for (const item of ['a'.repeat(24), hidden]) expect((await look(visitor(server), item)).status).toBe(204);
     expectError(await look(admin, hidden), 404);
     await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: true } });
-    expectError(await look(visitor(server), itemId), 404);
+    await look(visitor(server), itemId);
+    await allCounted(server);
     await admin.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { hide: false } });
     await provider.ask(menuEndpoints.deactivate, { params: { menuId } });
-    expectError(await look(visitor(server), itemId), 404);
+    await look(visitor(server), itemId);
+    await allCounted(server);
     await provider.ask(menuEndpoints.activate, { params: { menuId } });
-    expect((await look(visitor(server), itemId)).status).toBe(200);
+    await look(visitor(server), itemId);
+    expect(await interestIn(menu, itemId)).toBe(1);
     expect(await interestIn(menu, hidden)).toBe(0);
   });
 
@@ -212,7 +234,7 @@ describe('an interest', () => {
       times(50, () => look(visitor(server), menu.itemId)),
       times(20, (index) => changeItem(menu, menu.itemId, { price: index })),
     ]);
-    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([204]));
     expect(await interestIn(menu, menu.itemId)).toBe(51);
   });
 });
@@ -223,6 +245,7 @@ describe('popular items', () => {
     const { itemId } = menu;
     const [looked, ordered] = [await addItem(menu), await addItem(menu)];
     const expectPopular = async (popular: readonly string[]) => {
+      await allCounted(server);
       await changeMenu(menu, { headingPhrase: newName() });
       expect(await popularItems(menu)).toEqual(
         Object.fromEntries([itemId, looked, ordered].map((id) => [id, popular.includes(id)])),
@@ -248,6 +271,7 @@ describe('popular items', () => {
   it('count the last 30 days', async () => {
     const menu = await newSeededMenu(server);
     await times(10, () => look(visitor(server), menu.itemId));
+    await allCounted(server);
     const isPopularSince = async (day: string) => {
       await sql(server.data, 'UPDATE popularity_counts SET day = ? WHERE item = ?', day, menu.itemId);
       await changeMenu(menu, { headingPhrase: newName() });
@@ -264,6 +288,7 @@ describe('what visitors are sent', () => {
     const [{ revision } = {}] = await sql(server.data, 'SELECT revision FROM menus WHERE document_id = ?', menu.menuId);
     await visit(visitor(server), menu.menuId);
     await look(visitor(server), menu.itemId);
+    await allCounted(server);
     const after = await publicMenu(menu.menuId);
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
     expect(after.text).toBe(before.text);

@@ -2,7 +2,16 @@
  * The text of the invoice's PDF: within Arabic text, each number has its digits in order.
  * (docs/spec/staff-console.md#invoice)
  */
-import { menuEndpoints, orderEndpoints, endpointUrl, type Order } from '@qaima/schemas';
+import {
+  addDays,
+  DEFAULT_TIME_ZONE,
+  endpointUrl,
+  formatDate,
+  menuEndpoints,
+  orderEndpoints,
+  todayIn,
+  type Order,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { idOf, newMenu } from '../support/menus.js';
@@ -10,7 +19,7 @@ import { codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import { newUser, staffMember, type Person } from '../support/users.js';
 import { PROVIDER_ENV, PUBLIC_URL } from '../support/providerSettings.js';
 import { expectError } from '../support/expectError.js';
-import type { RunningServer } from '../support/server.js';
+import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
 
@@ -137,4 +146,22 @@ describe('an invoice', () => {
       403,
     );
   });
+});
+
+it('a receipt states one payment by number, day and reference', async () => {
+  const order = await sell(100, 10);
+  const params = { orderId: idOf(order) };
+  const paidOn = addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), -3);
+  const body = { method: 'cliq' as const, value: 30.5, paidOn, reference: 'CLQ-778', taker: STAFF.username };
+  await provider.ask(orderEndpoints.pay, { params, body });
+  await provider.ask(orderEndpoints.pay, { params, body: { method: 'cash', value: -1, reason: 'خطأ' } });
+  const receipt = (index: string) => endpointUrl(orderEndpoints.receipt, { ...params, index });
+  for (const language of ['ar', 'en']) {
+    const response = await provider.fetch(receipt('1'), { headers: { 'accept-language': language } });
+    expect(response.headers.get('content-disposition')).toContain(`filename="receipt-${order.number}-2.pdf"`);
+    const said = (await textsOf(new Uint8Array(await response.arrayBuffer()))).join('');
+    for (const part of ['30.50 JD', '40.50 JD', 'CLQ-778', formatDate(paidOn), `${order.number}-2`, '98-76543'])
+      expect(said).toContain(part);
+  }
+  for (const index of ['2', '3', '-1', 'x']) expectError(await provider.request('GET', receipt(index)), 404);
 });

@@ -1,5 +1,14 @@
 /** Payments are exact, and never exceed the total, even if they are sent in parallel. (docs/spec/domain.md#payments) */
-import { orderEndpoints, auditLogEndpoints, endpointUrl, type Order } from '@qaima/schemas';
+import {
+  addDays,
+  auditLogEndpoints,
+  DEFAULT_TIME_ZONE,
+  endpointUrl,
+  orderEndpoints,
+  todayIn,
+  workQueueEndpoints,
+  type Order,
+} from '@qaima/schemas';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -103,6 +112,9 @@ it('refuses what is no payment', async () => {
     [{ method: 'cash', value: 1, by: { username: 'x', name: 'x' } }, '/by'],
     [{ method: 'cash', value: 0.0001 }, '/value'],
     [{ method: 'cash' }, '/value'],
+    [{ method: 'cash', value: 1, paidOn: '2031-01-01' }, '/paidOn'],
+    [{ method: 'cash', value: 1, paidOn: '2020-01-01' }, '/paidOn'],
+    [{ method: 'cash', value: 1, takenBy: { username: 'x', name: 'x' } }, '/takenBy'],
   ] as const) {
     expectError(await provider.request('POST', endpointUrl(orderEndpoints.pay, order), { body }), 400, [path]);
   }
@@ -321,4 +333,28 @@ it('loses no edit of those that are added and switched at once', async () => {
   expect(requiredEdits.map(({ status }) => status)).toEqual(Array<string>(10).fill('ready'));
   const [row] = await sql(server.data, 'SELECT unready_edits FROM orders WHERE document_id = ?', order.orderId);
   expect(Number(row?.['unready_edits'])).toBe(0);
+});
+
+it('fall due by instalments that add up to the total, and count if late', async () => {
+  const unpaid = async () => {
+    const { data } = await provider.ask(workQueueEndpoints.read, { params: {}, query: { queue: 'unpaid' } });
+    const { overdue = 0, overdueSum = 0 } = data.queues.find(({ queue }) => queue === 'unpaid') ?? {};
+    return { overdue, overdueSum };
+  };
+  const order = await sell(100);
+  const before = await unpaid();
+  const agree = (body: object) => provider.request('PUT', endpointUrl(orderEndpoints.changeDueDates, order), { body });
+  const yesterday = addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), -1);
+  const late = [
+    { dueOn: yesterday, amount: 30.5 },
+    { dueOn: '2031-01-01', amount: 69.5 },
+  ];
+  expectError(await agree({ instalments: [{ dueOn: yesterday, amount: 99 }] }), 400, ['/instalments']);
+  expectError(await agree({ instalments: [{ dueOn: '2031-01-01', amount: 100 }] }), 400, ['/reason']);
+  expectError(await agree({ instalments: [{ dueOn: 'soon', amount: 100 }] }), 400);
+  expect((await agree({ instalments: late, promisedOn: '2031-02-02' })).status).toBe(200);
+  expect(await read(order)).toMatchObject({ instalments: late, promisedOn: '2031-02-02' });
+  expect(await unpaid()).toEqual({ overdue: before.overdue + 1, overdueSum: before.overdueSum + 30.5 });
+  await pay(order, 30.5);
+  expect(await unpaid()).toEqual(before);
 });

@@ -5,6 +5,7 @@ import {
   endpointUrl,
   menuEndpoints,
   orderEndpoints,
+  planEndpoints,
   providerDay,
   yearAfter,
   type Order,
@@ -253,4 +254,34 @@ describe('a renewal', () => {
     await provider.ask(orderEndpoints.change, { params: at(renewal), body: { canceled: true } });
     expect(await propose(order)).toMatchObject({ from: '2031-05-05', number: order.number });
   });
+});
+
+it('of a plan costs its price now, for its months; less needs a reason', async () => {
+  const plan = { name: 'فضية', price: 120, months: 6, isOffered: true };
+  const { data: made } = await provider.ask(planEndpoints.create, { params: {}, body: plan });
+  const terms = { user: client.username, plan: made._id, totalAmount: 100, subEnd: '2031-01-31' };
+  const create = (body: object) => provider.request('POST', endpointUrl(orderEndpoints.create, {}), { body });
+  expectError(await create(terms), 400, ['/discountReason']);
+  expectError(await create({ ...terms, plan: 'a'.repeat(24) }), 404, ['/plan']);
+  const { data: order } = await provider.ask(orderEndpoints.create, {
+    params: {},
+    body: { ...terms, discountReason: ' أول زبون ' },
+  });
+  const sold = { plan: { _id: made._id, name: 'فضية', months: 6, price: 120, priceNow: 120 } };
+  expect(order).toMatchObject({ ...sold, totalAmount: 100, discountReason: 'أول زبون' });
+  await provider.ask(planEndpoints.change, { params: { planId: made._id }, body: { ...plan, price: 130 } });
+  const proposal = await propose(order);
+  expect(proposal).toMatchObject({ from: '2031-01-31', until: '2031-07-31', totalAmount: 130, plan: 'فضية' });
+  const agreed = { from: proposal.from, totalAmount: 130, agreedAmount: 125 };
+  expectError(await send(order, agreed), 400, ['/discountReason']);
+  expect((await send(order, { ...agreed, discountReason: 'وفاء' })).status).toBe(200);
+  expect((await provider.ask(orderEndpoints.read, { params: at(order) })).data.plan).toMatchObject({ price: 120 });
+  // A plan that is not sold any more is renewed at the price of its order, and not sold again.
+  await provider.ask(planEndpoints.change, { params: { planId: made._id }, body: { ...plan, isOffered: false } });
+  expect(await propose(order)).toMatchObject({ totalAmount: 125 });
+  expectError(await create({ ...terms, discountReason: 'x' }), 404, ['/plan']);
+  const { data } = await provider.ask(planEndpoints.list, { params: {} });
+  expect(data.find(({ _id }) => _id === made._id)).toMatchObject({ price: 120, isOffered: false });
+  const nowhere = endpointUrl(planEndpoints.change, { planId: 'b'.repeat(24) });
+  expectError(await provider.request('PUT', nowhere, { body: plan }), 404);
 });

@@ -1,16 +1,7 @@
 /** Visitor statistics: in the menu's time zone, including days without visits, and with a constant number of queries. */
-import {
-  addDays,
-  interestEndpoints,
-  itemEndpoints,
-  statsEndpoints,
-  todayIn,
-  endpointUrl,
-  type Stats,
-} from '@qaima/schemas';
+import { addDays, itemEndpoints, statsEndpoints, todayIn, endpointUrl, type Stats } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
-import type { Client } from '../support/http.js';
 import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { QUERY_COUNT_ENV, countQueries } from '../support/queryCount.js';
@@ -18,6 +9,7 @@ import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
+import { allCounted, look, visit } from '../support/visits.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -27,13 +19,10 @@ beforeAll(async () => {
 const ZONE = 'Asia/Amman';
 const today = () => todayIn(ZONE, new Date());
 
-const statsOf = async ({ admin, menuId }: SeededMenu, query?: { readonly days: 30 | 90 }): Promise<Stats> =>
-  (await admin.ask(statsEndpoints.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
-const visit = (client: Client, menuId: string) =>
-  client.request('POST', endpointUrl(interestEndpoints.visit, { menuId }));
-const look = (client: Client, itemId: string) =>
-  client.request('POST', endpointUrl(interestEndpoints.record, { itemId }));
-
+async function statsOf({ admin, menuId }: SeededMenu, query?: { readonly days: 30 | 90 }): Promise<Stats> {
+  await allCounted(server);
+  return (await admin.ask(statsEndpoints.read, { params: { menuId }, ...(query ? { query } : {}) })).data;
+}
 const rowOf = async (table: 'menus' | 'items', id: string) =>
   Number((await sql(server.data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
@@ -71,6 +60,7 @@ describe('visits', () => {
     const menu = await newSeededMenu(server);
     const again = visitor(server);
     await visit(again, menu.menuId);
+    await allCounted(server);
     await sql(
       server.data,
       'UPDATE visits SET day = ? WHERE menu_id = ?',
@@ -89,6 +79,7 @@ describe('visits', () => {
     const menu = await newSeededMenu(server);
     await changeMenu(menu, { timeZone: 'Pacific/Kiritimati' });
     await visit(visitor(server), menu.menuId);
+    await allCounted(server);
     const [row] = await sql(
       server.data,
       'SELECT hour FROM visits WHERE menu_id = ?',
@@ -135,6 +126,7 @@ describe('the items of most interest', () => {
     for (const client of [one, other, third]) await look(client, gone);
     for (const client of [one, other]) await look(client, second);
     await look(one, menu.itemId);
+    await allCounted(server);
     await changeItem(menu, second, { title: 'كنافة ناعمة' });
     const { menuId, sectionId } = menu;
     await menu.admin.ask(itemEndpoints.remove, { params: { menuId, sectionId, itemId: gone } });
@@ -171,6 +163,7 @@ describe('the call', () => {
     expect(none).toBeGreaterThan(2);
     for (let ago = 0; ago < 40; ago += 1) await note(menu.menuId, addDays(today(), -ago), ago % 24, 'true');
     for (let index = 0; index < 12; index += 1) await look(visitor(server), await addItem(menu, { title: `${index}` }));
+    await allCounted(server);
     expect(await queries()).toBe(none);
   });
 });

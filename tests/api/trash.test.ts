@@ -4,7 +4,6 @@ import {
   branchEndpoints,
   comboEndpoints,
   galleryEndpoints,
-  interestEndpoints,
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
@@ -27,6 +26,7 @@ import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
+import { allCounted, look } from '../support/visits.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -144,14 +144,16 @@ describe('what was deleted', () => {
       body: formOf({ path: 'image', model: 'item', data: { menu: own.menuId, item: own.itemId }, file }),
     });
     const guest = visitor(server);
-    await guest.ask(interestEndpoints.record, { params: own });
+    await look(guest, own.itemId);
+    await allCounted(server);
     const before = await whole(own);
     expect(before.sections?.[0]?.items?.[0]).toMatchObject({ interestRecords: 1, image: expect.stringMatching(/\./) });
     const undo = await remove(own, sectionEndpoints.remove, {});
     await restore(own, undo);
     expect(await whole(own)).toEqual(before);
     // The interest is not counted again, because it comes from the same browser on the same day.
-    await guest.ask(interestEndpoints.record, { params: own });
+    await look(guest, own.itemId);
+    await allCounted(server);
     expect(await whole(own)).toEqual(before);
     const { image } = before.sections?.[0]?.items?.[0] ?? {};
     expect((await visitor(server).fetch(`/public/uploads/${image}`)).status).toBe(200);

@@ -37,6 +37,8 @@ describe('the frame', () => {
       'المعارض',
       'الأفرع',
       'طرق استلام الطلب',
+      'العروض',
+      'القسائم',
       'الطاولات',
       'الطابعات',
       'أوقات العمل',
@@ -82,7 +84,7 @@ describe('the frame', () => {
     expect(document.body.textContent).not.toContain('تجريبية');
     cleanup();
     open({ menu, account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'editor' }] }) }, '/publicInfo');
-    await screen.findByRole('group', { name: 'الشعار' });
+    await screen.findByRole('searchbox', { name: 'ابحث في الإعدادات' });
     expect(screen.queryByText(/مجانية/)).toBeNull();
     cleanup();
     open({ menu }, '/sections');

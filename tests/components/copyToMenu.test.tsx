@@ -46,7 +46,7 @@ describe('a copy to another menu', () => {
   });
 
   it('can be undone after its dialog was closed', async () => {
-    const { api, user } = openOwnerScreen('/publicInfo', { account: account(1) });
+    const { api, user } = openOwnerScreen('/publicInfo?card=danger', { account: account(1) });
     const dialog = await openDialog(user, 'نسخ القائمة كلها إلى قائمة أخرى');
     await user.click(within(dialog).getByRole('button', { name: 'نسخ' }));
     const done = await screen.findByRole('alertdialog', { name: 'تم النسخ إلى «مقهى البلد»' });
@@ -57,7 +57,7 @@ describe('a copy to another menu', () => {
   });
 
   it('of the whole menu skips the choice of a sole target, reports failure', async () => {
-    const { api, user } = openOwnerScreen('/publicInfo', {
+    const { api, user } = openOwnerScreen('/publicInfo?card=danger', {
       account: account(1),
       ...respondWithError('menuCopy.send'),
     });

@@ -177,6 +177,33 @@ describe('the switches of a row', () => {
   });
 });
 
+describe('an item on a phone', () => {
+  const ticked = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `تحديد ${title}` }).checked;
+
+  it('is selected from its menu; taps then select more', async () => {
+    setUpBrowser(PHONE);
+    const { user } = await openItems();
+    await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'تحديد' }));
+    expect(await screen.findByRole('region', { name: /المحددة/ })).toBeDefined();
+    expect([ticked(SUPER), ticked(PLAIN)]).toEqual([true, false]);
+    await user.click(screen.getByRole('button', { name: PLAIN }));
+    await user.click(screen.getByRole('button', { name: SUPER }));
+    expect([ticked(SUPER), ticked(PLAIN)]).toEqual([false, true]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is hidden and pinned from its menu', async () => {
+    setUpBrowser(PHONE);
+    const { api, user } = await openItems();
+    for (const name of ['إخفاء', 'إلغاء التثبيت']) {
+      await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    }
+    await waitFor(() => expect(bodiesOf(api, 'item.change')).toEqual([{ hide: true }, { pin: false }]));
+  });
+});
+
 describe('the panel of an item', () => {
   it('stands in the address: a link opens it', async () => {
     const menu = aMenu();
@@ -194,10 +221,12 @@ describe('the panel of an item', () => {
     expect((price as HTMLInputElement).value).toBe('6.5');
     await user.click(within(panel).getByRole('radio', { name: 'مثبّت' }));
     expect(within(panel).getByText('تغييران غير محفوظين')).toBeDefined();
+    const reads = callsOf(api, 'menu.read').length;
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل الصنف')).toBeDefined();
     expect(bodiesOf(api, 'item.change')).toEqual([{ price: 6.5, pin: true }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(callsOf(api, 'menu.read').length).toBe(reads);
   });
 
   it('keeps the typed price of an option, and refuses what is not a number', async () => {
@@ -561,13 +590,17 @@ describe('what else may be done with an item', () => {
     expect(callsOf(api, 'item.remove')).toEqual([]);
   });
 
-  it('takes its sale away', async () => {
-    const { api, user } = await openItems();
+  it('takes its sale away, and reloads the menu, for a combo contains it', async () => {
+    const menu = aMenu();
+    const part = { _id: itemIn(menu, SUPER)._id, title: SUPER, description: '' };
+    const { api, user } = await openItems({ menu: { ...menu, combos: [{ ...someCombos(menu)[0]!, items: [part] }] } });
+    const reads = callsOf(api, 'menu.read').length;
     await choose(user, SUPER, 'إزالة الخصم');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إزالة الخصم' }));
     expect(await screen.findByText(`تمت إزالة الخصم «${SUPER}»`)).toBeDefined();
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: false, offPrice: 0 } }]);
     await waitFor(() => expect(rowOf(SUPER).textContent).not.toContain('خصم'));
+    expect(callsOf(api, 'menu.read').length).toBe(reads + 1);
   });
 
   it('offers to take away only what there is', async () => {
@@ -576,6 +609,7 @@ describe('what else may be done with an item', () => {
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(actions).toEqual([
       'تعديل الصنف',
+      'تحديد',
       'نسخ الصنف',
       'إضافة صورة',
       'صورة من المكتبة',

@@ -18,8 +18,11 @@ function open(at: string, options: FakeOptions = {}) {
 
 describe('items that are written down together', () => {
   /** Waits for the code that reads the cells of a table. */
-  const validatorsLoaded = () => act(() => vi.dynamicImportSettled());
   const rowAt = (number: number) => screen.findByRole('group', { name: `الصنف ${number}` });
+  const validatorsLoaded = async () => {
+    await rowAt(1);
+    await act(() => vi.dynamicImportSettled());
+  };
 
   interface Written {
     readonly title: string;
@@ -260,98 +263,5 @@ describe('items that are written down together', () => {
     const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
     expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('شاي');
-  });
-});
-
-describe('items that are pasted', () => {
-  async function paste(value: unknown, options: FakeOptions = {}, section = 'الحلويات') {
-    const opened = open('/items?view=paste', options);
-    const area = await screen.findByLabelText<HTMLTextAreaElement>('نص JSON');
-    if (section) await opened.user.selectOptions(screen.getByLabelText('التصنيف'), section);
-    fireEvent.change(area, { target: { value: typeof value === 'string' ? value : JSON.stringify(value) } });
-    return { ...opened, area };
-  }
-  const item = (title: string, price: unknown = 1) => ({ title, description: 'طازج', price });
-  const preview = () => screen.findByRole('region', { name: 'المعاينة' });
-  const send = () => screen.getByRole('button', { name: /^إضافة/ });
-
-  it('need a text and a section', async () => {
-    const { api, user } = await paste('', {}, '');
-    await user.click(send());
-    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
-    expect(batchesOf(api)).toEqual([]);
-  });
-
-  it.each([
-    ['a list', [item('شاي'), item('قهوة')], 2],
-    ['a list by its name', { items: [item('شاي'), item('قهوة')] }, 2],
-    ['one item', item('شاي'), 1],
-    ['Arabic digits and commas', '[{"title": "شاي"، "description": "طازج"، "price": ٠٫٥}]', 1],
-  ])('may be %s', async (_what, value, count) => {
-    const { api, user } = await paste(value);
-    expect(within(await preview()).getAllByRole('listitem')).toHaveLength(count);
-    await user.dblClick(send());
-    await screen.findByText(count === 1 ? 'تمت إضافة صنف واحد' : 'تمت إضافة صنفين');
-    expect(batchesOf(api)).toHaveLength(1);
-    expect(sectionOf(api, 'الحلويات').items!.slice(-count)[0]!.title).toBe('شاي');
-  });
-
-  it('show each wrong row with its field before sending, and can be left out', async () => {
-    const { api, user } = await paste([
-      item('شاي'),
-      { description: 'طازج', price: 'غالية', colour: 'red' },
-      7,
-      { ...item('عصير'), subItems: [{ title: 'كبير', price: -1 }] },
-    ]);
-    const list = within(await preview());
-    await list.findByText(/3 أسطر فيها خطأ/);
-    const second = list.getAllByRole('listitem')[1]!;
-    expect(second.textContent).toContain('الاسم: هذا الحقل مطلوب');
-    expect(second.textContent).toContain('السعر: الرجاء إدخال رقم');
-    expect(second.textContent).toContain('حقل غير معروف: \u2068colour\u2069');
-    expect(list.getAllByRole('listitem')[3]!.textContent).toContain('الخيارات 1، السعر: أقل قيمة هي \u20660\u2069');
-    await user.click(send());
-    expect(batchesOf(api)).toEqual([]);
-    expect(screen.getByText('صحّح الأسطر الخاطئة (3) أو تخطَّها')).toBeDefined();
-    await user.click(list.getByRole('button', { name: 'تخطي السطر 2' }));
-    await user.click(list.getByRole('button', { name: 'تخطي كل الأخطاء' }));
-    await user.click(send());
-    await screen.findByText('تمت إضافة صنف واحد');
-    expect(batchesOf(api).map(({ body }) => body)).toEqual([[item('شاي')]]);
-  });
-
-  it('say where a text stops being JSON', async () => {
-    await paste('[\n  {"title": "شاي" "price": 1}\n]');
-    expect(await screen.findByText('النص ليس JSON صحيحًا عند السطر 2. قارنه بالمثال.')).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'المعاينة' })).toBeNull();
-  });
-
-  it('are no more than the server takes', async () => {
-    const { api, user } = await paste(Array.from({ length: 1001 }, (_, index) => item(`صنف ${index}`)));
-    await screen.findByText('في النص أصناف كثيرة: 1001. الحد الأعلى للمرة الواحدة 1000.');
-    await user.click(send());
-    expect(batchesOf(api)).toEqual([]);
-  });
-
-  it('stay when the server refuses, and its sentences stand at their rows', async () => {
-    const { user, area } = await paste([{ title: 'بلا سعر' }, item('شاي'), item('قهوة')], {
-      refuse: ({ name }) =>
-        name === 'item.createMany'
-          ? { statusCode: 400, message: 'السطر 2: السعر مرفوض', errors: [{ path: '/1/price', message: 'مرفوض' }] }
-          : null,
-    });
-    const list = within(await preview());
-    await user.click(await list.findByRole('button', { name: 'تخطي السطر 1' }));
-    await user.click(send());
-    expect(await screen.findByText('السطر 2: السعر مرفوض')).toBeDefined();
-    await waitFor(() => expect(list.getAllByRole('listitem')[2]!.textContent).toContain('السعر: مرفوض'));
-    expect(area.value).toContain('قهوة');
-  });
-
-  it('can begin with the example', async () => {
-    const { user } = await paste('');
-    await user.click(screen.getByRole('button', { name: 'البدء من المثال' }));
-    await user.click(send());
-    expect(await screen.findByText('تمت إضافة صنفين')).toBeDefined();
   });
 });

@@ -527,7 +527,7 @@ describe('changing prices', () => {
 
 describe('importing a file', () => {
   it('offers the items as JSON too', async () => {
-    const { api, user } = await openItems({}, '/items?view=import');
+    const { api, user } = await openItems({}, '/items?view=export');
     await user.click(await screen.findByRole('button', { name: 'قائمتي (JSON)' }));
     await waitFor(() => expect(api.asked.filter(({ name }) => name === 'itemImport.download')).toHaveLength(1));
     expect(api.asked.at(-1)?.query).toMatchObject({ format: 'json', content: 'menu' });
@@ -554,6 +554,35 @@ describe('importing a file', () => {
     const { sections = [] } = api.menu();
     const titles = sections.find(({ title }) => title === 'الشاورما')?.items?.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['كعكة الدار', 'لقمة الضيف']));
+  });
+
+  it('shows what columns mean, remembers corrections, decides alike rows at once', async () => {
+    const { api, user } = await openItems({}, '/items?view=import');
+    const rows = ['3/5', '4 - 6', '7 / 9'].map((price, index) => ({
+      ...{ المجموعة: 'الشاورما', 'اسم المنتج': `طبق ${index}`, السعر: price, مذاق: `حار ${index}` },
+    }));
+    const text = JSON.stringify(rows);
+    await user.click(await screen.findByLabelText('أو ألصق جدولًا أو قائمة من محادثة أو JSON'));
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: 'اقرأ النص' }));
+    await screen.findByText('بقيت 3 قرارات');
+    const taste = () => screen.getByLabelText<HTMLSelectElement>('ما في العمود «مذاق»');
+    expect(taste().value).toBe('');
+    await user.selectOptions(taste(), 'description');
+    await waitFor(() => expect(screen.queryByText(/^أعمدة تُركت/)).toBeNull());
+    const size = screen.getByLabelText<HTMLInputElement>('اسم الحجم 1');
+    await user.clear(size);
+    await user.type(size, 'نصف');
+    await user.click(screen.getByRole('button', { name: 'اجعلها كلها أحجامًا' }));
+    await user.click(await screen.findByRole('button', { name: 'طبّق 3 تغييرات' }));
+    await screen.findByText(/^استُورد/);
+    expect(itemOf(api, 'طبق 1')).toMatchObject({
+      description: 'حار 1',
+      subItems: [
+        { title: 'نصف', price: 4 },
+        { title: 'كبير', price: 6 },
+      ],
+    });
   });
 
   it('applies a choice to all rows of its text, a typed fix to its row alone', async () => {

@@ -50,7 +50,7 @@ describe('the languages screen', () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
     fireEvent.click(await screen.findByRole('button', { name: 'ملف Excel للأصناف الناقصة' }));
     expect(requestsOf(api, 'itemImport.download')).toHaveLength(1);
-    const to = screen.getByRole('link', { name: 'استيراد من ملف' }).getAttribute('href');
+    const to = screen.getByRole('link', { name: 'استيراد من ملف أو نص' }).getAttribute('href');
     expect(to).toMatch(/\/items\?view=import$/);
   });
 
@@ -232,7 +232,7 @@ describe('a translatable field', () => {
   });
 
   it('is one of the settings too, saved where it belongs', async () => {
-    const { api } = openOwnerScreen('/publicInfo', { menu: inBoth() });
+    const { api } = openOwnerScreen('/publicInfo?card=venue', { menu: inBoth() });
     const form = await screen.findByRole('form', { name: 'المظهر' });
     fireEvent.click(within(form).getByRole('button', { name: /^اسم المطعم بالإنجليزية/ }));
     fill(form, 'اسم المطعم (بالإنجليزية)', 'Innova');

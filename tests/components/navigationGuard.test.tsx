@@ -7,6 +7,7 @@ import { OwnerApp } from '../../admin-ui/src/app/OwnerApp.js';
 import { StaffApp } from '../../admin-ui/src/app/StaffApp.js';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { createFakeStaffApi } from '../../stories/support/StaffStory.js';
+import { ownerMessages, staffMessages } from '../../stories/support/allMessages.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -27,13 +28,17 @@ function open(path: string, address: string, app: ReactElement) {
 
 function openStaff(at: string) {
   const { transport } = createFakeStaffApi();
-  const app = <StaffApp transport={transport} store={memoryStore({ locale: 'en' })} language="en" />;
+  const app = (
+    <StaffApp messages={staffMessages} transport={transport} store={memoryStore({ locale: 'en' })} language="en" />
+  );
   return open('/ordering-manager/*', `/ordering-manager${at}`, app);
 }
 
 function openOwner(at: string) {
   const { transport } = createFakeApi();
-  const app = <OwnerApp transport={transport} store={memoryStore({ locale: 'en' })} language="en" />;
+  const app = (
+    <OwnerApp messages={ownerMessages} transport={transport} store={memoryStore({ locale: 'en' })} language="en" />
+  );
   return open('/m/:menuId/admin/*', `/m/innova/admin${at}`, app);
 }
 

@@ -1,7 +1,7 @@
 /** The cards of the board and the open order. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GuestOrder, Menu } from '@qaima/schemas';
+import { addDays, todayIn, WEEKDAYS, type GuestOrder, type Menu } from '@qaima/schemas';
 import {
   aGuestOrder,
   anAcceptedOrder,
@@ -361,6 +361,25 @@ describe('the board', () => {
     await waitFor(() => expect(cardOf(25)).toBeNull());
   });
 
+  it('corrects lines after saying what they cost, and asks if it is more', async () => {
+    const { api, user } = await openBoard({ guestOrders: [aGuestOrder(27)] });
+    await user.click(button(27, /تفاصيل/));
+    const details = within(await screen.findByRole('dialog'));
+    await user.click(details.getByRole('button', { name: 'تعديل' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^تعديل/ }));
+    const [more] = dialog.getAllByRole('button', { name: /^زيادة/ });
+    if (more) await user.click(more);
+    expect((await dialog.findByRole('status')).textContent).toMatch(/المجموع: .* ← /);
+    await user.type(dialog.getByLabelText(/توضيح/), 'بقي الكثير');
+    await user.click(dialog.getByRole('button', { name: 'سؤال الزبون' }));
+    expect(await details.findByText(/لم يردّ الزبون على التعديل بعد/)).toBeTruthy();
+    expect(requestBodiesOf(api, 'orderCorrection.correct')).toEqual([
+      { from: 'pending', revision: 1, changes: [{ line: 0, quantity: 3 }], agreed: false, reasonText: 'بقي الكثير' },
+    ]);
+    await user.click(details.getByRole('button', { name: 'سحب التعديل' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'orderCorrection.correct')).toHaveLength(2));
+  });
+
   it('rejects with a reason, and marks what has sold out', async () => {
     const { api, user } = await openBoard();
     await user.click(button(26, 'رفض'));
@@ -396,16 +415,14 @@ describe('the board', () => {
   });
 
   it('says in how many days sold-out items come back', async () => {
-    const later = new Date(Date.now() + 3 * DAY_MS);
-    const name = (weekday: 'long' | 'short', language: string) =>
-      later.toLocaleDateString(language, { weekday, timeZone: 'Asia/Amman' });
-    const day = name('short', 'en').toLowerCase() as NonNullable<Menu['workingDays']>[number]['day'];
+    const later = new Date(addDays(todayIn('Asia/Amman', new Date()), 3)).getUTCDay();
+    const day = WEEKDAYS.en[later]!.toLowerCase() as NonNullable<Menu['workingDays']>[number]['day'];
     const workingDays = [{ day, start: '08:00', end: '09:00' }];
     const { user } = await openBoard({ menu: { ...anInboxMenu(), workingDays } });
     await user.click(button(26, 'رفض'));
     const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
     await user.click(within(sheet).getByRole('radio', { name: 'نفد صنف من الطلب' }));
-    const time = `${name('long', 'ar')} 08:00، بعد 3 أيام`;
+    const time = `${WEEKDAYS.ar[later]} 08:00، بعد 3 أيام`;
     expect(within(sheet).getByText(`تعود وحدها عند الافتتاح القادم، ${time}`)).toBeDefined();
   });
 
@@ -483,8 +500,8 @@ describe('the board', () => {
     await user.click(button(20, 'سُلّم'));
     await waitFor(() => expect(cardOf(20)).toBeNull());
     expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
-      { state: 'ready', from: 'ready' },
-      { state: 'done', from: 'ready' },
+      { state: 'on-the-way', from: 'ready' },
+      { state: 'done', from: 'on-the-way' },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/gue
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aConfiguredMenu } from '../../stories/support/sampleConfiguredMenu.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
-import { makeFakePhoto, renderUser, makePhoto, PHONE, pick, setScreenWidth, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, renderUser, makePhoto, pick, setUpBrowser } from './browserMocks.js';
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
@@ -32,17 +32,45 @@ const nameless = (): FakeOptions => ({
 type Api = ReturnType<typeof createFakeApi>;
 const bodiesOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name).map(({ body }) => body);
 
-async function open(options: FakeOptions = {}, at: string | string[] = '/publicInfo', language: 'ar' | 'en' = 'ar') {
+async function open(
+  options: FakeOptions = {},
+  at: string | string[] = '/publicInfo?card=appearance',
+  language: 'ar' | 'en' = 'ar',
+) {
   const api = createFakeApi({ menu: aConfiguredMenu(), ...options });
   const user = renderUser();
   const onRouter = vi.fn<NonNullable<OwnerStoryProps['onRouter']>>();
   render(<OwnerStory api={api} at={at} language={language} onRouter={onRouter} />);
-  await screen.findByRole('form', { name: language === 'ar' ? 'المظهر' : 'Appearance' });
+  await waitFor(() => expect(document.querySelector('[role=form], [type=search]')).not.toBeNull());
   return { api, user, router: onRouter.mock.lastCall![0] };
 }
 
-async function unfold(user: ReturnType<typeof renderUser>, title: string) {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
+/** The page of each form. */
+const PAGES: Readonly<Record<string, string>> = {
+  المظهر: 'المطعم',
+  العبارات: 'المطعم',
+  الألوان: 'الشكل',
+  'كيف تصلك الطلبات': 'الطلب',
+  'إعدادات خاصة': 'الطلب',
+  'واتساب وفيسبوك وإنستغرام': 'التواصل والأماكن',
+  'طرق تواصل أخرى': 'التواصل والأماكن',
+  'المكان والوقت': 'التواصل والأماكن',
+  'جوجل والموقع': 'التواصل والأماكن',
+  'العملة والأسعار': 'المال',
+};
+const indexOf = () => screen.getByRole('navigation', { name: 'أقسام الإعدادات' });
+const pageLink = (title: string) => within(indexOf()).getByRole('link', { name: new RegExp(`^${PAGES[title]}`) });
+const toIndex = async (user: ReturnType<typeof renderUser>) => {
+  const back = screen.queryByRole('link', { name: 'كل الإعدادات' });
+  if (back) await user.click(back);
+};
+
+/** Opens the page of a form from the index. */
+async function openForm(user: ReturnType<typeof renderUser>, title: string) {
+  const here = screen.queryByRole('form', { name: title });
+  if (here) return here;
+  await toIndex(user);
+  await user.click(pageLink(title));
   return screen.findByRole('form', { name: title });
 }
 
@@ -52,44 +80,59 @@ const fill = (form: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(form).getByLabelText(label), { target: { value: text } });
 
 describe('the settings screen', () => {
-  it('shows what the menu has, one card per form, long ones folded to a line', async () => {
-    await open();
-    const appearance = screen.getByRole('form', { name: 'المظهر' });
-    expect(within(appearance).getByLabelText<HTMLInputElement>('اسم المطعم').value).toBe('مطعم إنوفا');
-    expect(within(appearance).getByLabelText<HTMLSelectElement>('العملة').value).toBe('JOD');
-    expect(screen.getByRole('button', { name: /^العبارات/ }).textContent).toContain('«صحتين وعافية»');
-    const others = screen.getByRole('button', { name: /^إعدادات خاصة/ });
-    expect(others.textContent).toContain('طريقة الشراء: طلب');
+  it('has an index of pages with what is set, and a form for each page', async () => {
+    const { user } = await open({}, '/publicInfo');
+    const index = indexOf();
+    const links = within(index).getAllByRole('link');
+    expect(links).toHaveLength(9);
+    expect(links[0]?.textContent).toContain('مطعم إنوفا');
+    expect(pageLink('العملة والأسعار').textContent).toContain('دينار أردني');
     // Each entry is isolated, so that a Latin one does not move the commas.
-    expect(others.textContent).toMatch(/\u2068[^\u2069،]+\u2069، \u2068/);
-    expect(others.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
+    expect(pageLink('إعدادات خاصة').textContent).toMatch(/\u2068[^\u2069]+\u2069، \u2068/);
+    expect(
+      within(index)
+        .getByRole('link', { name: /^اللغات/ })
+        .getAttribute('href'),
+    ).toMatch(/\/languages$/);
+    expect(screen.queryByRole('form')).toBeNull();
+    const appearance = await openForm(user, 'المظهر');
+    expect(within(appearance).getByLabelText<HTMLInputElement>('اسم المطعم').value).toBe('مطعم إنوفا');
     // Without changes there is no submit button, neither ours nor rjsf's default one.
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
+  it.each([
+    ['انستغرام', 'إنستغرام', 'واتساب وفيسبوك وإنستغرام'],
+    ['currency', 'العملة', 'العملة والأسعار'],
+  ])('finds “%s” in either language, and shows its field', async (query, label, title) => {
+    const { user } = await open({}, '/publicInfo');
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث في الإعدادات' }), query);
+    await user.click((await screen.findAllByRole('link', { name: new RegExp(`^${label}`) }))[0]!);
+    const form = await screen.findByRole('form', { name: title });
+    await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText(label)));
+  });
+
   it('proposes a country’s currency and time zone, changed only if accepted', async () => {
-    const { api, user } = await open();
-    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const { api, user } = await open({}, '/publicInfo?card=place');
+    const appearance = screen.getByRole('form', { name: 'المكان والوقت' });
     const country = within(appearance).getByLabelText<HTMLSelectElement>('الدولة');
-    const currency = within(appearance).getByLabelText<HTMLSelectElement>('العملة');
+    const zone = within(appearance).getByLabelText<HTMLSelectElement>('المنطقة الزمنية');
     expect(country.value).toBe('JO');
     await user.selectOptions(country, 'SA');
     const proposal = within(appearance).getByRole('status');
     expect(proposal.textContent).toContain('ريال سعودي');
     expect(proposal.textContent).toContain('الرياض');
     expect(proposal.textContent).toContain('بيانات الغذاء على القائمة: السعودية');
-    expect(currency.value).toBe('JOD');
     await user.click(within(proposal).getByRole('button', { name: 'إبقاء إعداداتي' }));
-    expect(currency.value).toBe('JOD');
+    expect(zone.value).toBe('Asia/Amman');
     expect(within(appearance).queryByRole('status')).toBeNull();
-    expect(within(appearance).queryByText(/تبقى الأسعار بأرقامها/)).toBeNull();
     await user.selectOptions(country, 'KW');
     expect(within(appearance).getByRole('status').textContent).not.toContain('بيانات الغذاء');
     await user.click(within(appearance).getByRole('button', { name: 'استخدامها' }));
-    expect(currency.value).toBe('KWD');
+    expect(zone.value).toBe('Asia/Kuwait');
     expect(document.activeElement).toBe(country);
-    expect(within(appearance).getByText(/تبقى الأسعار بأرقامها وتصير بعملة/)).toBeDefined();
+    const money = await openForm(user, 'العملة والأسعار');
+    expect(within(money).getByLabelText<HTMLSelectElement>('العملة').value).toBe('KWD');
     await user.click(save());
     await waitFor(() => {
       expect(bodiesOf(api, 'menu.change')).toEqual([{ country: 'KW', currency: 'KWD', timeZone: 'Asia/Kuwait' }]);
@@ -98,7 +141,7 @@ describe('the settings screen', () => {
 
   it('offers price steps that fit the currency, and returns to the default', async () => {
     const { api, user } = await open({ menu: aConfiguredMenu({ settings: { ...aMenu().settings, priceStep: 0.05 } }) });
-    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const appearance = await openForm(user, 'العملة والأسعار');
     const step = within(appearance).getByLabelText<HTMLSelectElement>('تقريب أسعار الخصومات');
     const offered = () => Array.from(step.options, ({ text }) => text);
     expect(step.value).toBe('0.05');
@@ -116,7 +159,7 @@ describe('the settings screen', () => {
 
   it('offers the Arabic sign of the dinar on menus in dinars', async () => {
     const { api, user } = await open();
-    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const appearance = await openForm(user, 'العملة والأسعار');
     const sign = () => within(appearance).queryByRole('radio', { name: 'د.أ' });
     await user.selectOptions(within(appearance).getByLabelText('العملة'), 'LBP');
     expect(sign()).toBeNull();
@@ -130,26 +173,26 @@ describe('the settings screen', () => {
   });
 
   it('carries the marks that the guided tour points at', async () => {
-    await open();
-    const marks = [...document.querySelectorAll('[data-tour]')].map((one) => one.getAttribute('data-tour'));
-    expect(marks.filter((mark) => mark?.startsWith('publicInfo.'))).toEqual([
-      'publicInfo.mainImage',
-      'publicInfo.logo',
+    await open({}, '/publicInfo');
+    const marks = [...document.querySelectorAll('[data-tour]')].flatMap((one) =>
+      one.getAttribute('data-tour')?.split(' '),
+    );
+    expect(marks.filter((mark) => mark?.startsWith('publicInfo.')).sort()).toEqual([
       'publicInfo.colors',
+      'publicInfo.google',
+      'publicInfo.logo',
+      'publicInfo.mainImage',
       'publicInfo.mainSettings',
       'publicInfo.metaContact',
       'publicInfo.otherContact',
-      'publicInfo.google',
       'publicInfo.phrases',
-      'publicInfo.orderSettings',
       'publicInfo.privateSettings',
     ]);
   });
 
   it('shows only the order settings of the chosen way, each with a hint', async () => {
     const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'whatsapp' } } }) });
-    expect(screen.getByRole('button', { name: /^كيف تصلك الطلبات/ }).textContent).not.toContain('قبول تلقائي');
-    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const form = await openForm(user, 'كيف تصلك الطلبات');
     const mode = within(form).getByLabelText('كيف تصل الطلبات');
     const field = (label: string) => within(form).queryByLabelText(label);
     const hintOf = (input: HTMLElement | null) =>
@@ -170,7 +213,7 @@ describe('the settings screen', () => {
     const guestOrders = [aGuestOrder(24, {}, 10_000), aGuestOrder(25, {}, 20_000), anAcceptedOrder(26, 60_000)];
     const menu = aConfiguredMenu({ settings: { orders: { mode: 'inbox' } } });
     const { api, user } = await open({ menu, guestOrders });
-    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const form = await openForm(user, 'كيف تصلك الطلبات');
     await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
     await user.click(save());
     const question = await screen.findByRole('alertdialog', { name: 'طلبان ينتظران ردّك' });
@@ -187,7 +230,7 @@ describe('the settings screen', () => {
   it('changes how orders arrive without a question while none waits', async () => {
     const menu = aConfiguredMenu({ settings: { orders: { mode: 'both' } } });
     const { user } = await open({ menu, guestOrders: [anAcceptedOrder(26, 60_000)] });
-    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const form = await openForm(user, 'كيف تصلك الطلبات');
     await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
@@ -195,7 +238,7 @@ describe('the settings screen', () => {
 
   it('keeps a field that can’t be saved in sight, even if it is unused now', async () => {
     const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'inbox' } } }) });
-    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const form = await openForm(user, 'كيف تصلك الطلبات');
     const minutes = () => within(form).queryByLabelText('مهلة الرد (دقائق)');
     await user.clear(minutes()!);
     await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
@@ -205,91 +248,28 @@ describe('the settings screen', () => {
     await waitFor(() => expect(minutes()).toBeNull());
   });
 
-  it('opens the card of the address, and puts the opened one in the address', async () => {
-    const { user } = await open({}, '/publicInfo?card=phrases');
-    expect(await screen.findByRole('form', { name: 'العبارات' })).toBeDefined();
+  it('opens the page of the card in the address, at the card', async () => {
+    await open({}, '/publicInfo?card=phrases');
+    expect(screen.getByRole('form', { name: 'المظهر' })).toBeDefined();
     await waitFor(() => expect(scrolledTo.mock.lastCall?.[0].id).toBe('card-phrases'));
-    await user.click(screen.getByRole('button', { name: /^العبارات/ }));
-    expect(screen.queryByRole('button', { name: /^العبارات/, expanded: true })).toBeNull();
-    scrolledTo.mockClear();
-    await unfold(user, 'طرق تواصل أخرى');
-    expect(screen.getByRole('button', { name: /^طرق تواصل أخرى/, expanded: true })).toBeDefined();
-    expect(scrolledTo.mock.calls.filter(([{ id }]) => id !== '')).toEqual([]);
   });
 
-  it('folds the opened card on Back, and leaves the page on the next Back', async () => {
+  it('returns to the index on Back, and leaves the screen on the next Back', async () => {
     const { user, router } = await open({}, ['/stats', '/publicInfo']);
-    fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
-    await unfold(user, 'طرق تواصل أخرى');
-    const opened = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
+    fill(await openForm(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
     await act(() => router.navigate(-1));
-    expect(opened()).toEqual(['العبارات']);
-    await act(() => router.navigate(-1));
-    expect(opened()).toEqual([]);
-    // Collapsing a card keeps its changes, so confirmation is required only when the user leaves the page.
+    // The pages are one form, so confirmation is required only when the user leaves the screen.
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(pageLink('العبارات').textContent).toContain('تغيير واحد غير محفوظ');
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
     expect(router.state.location.pathname).toMatch(/publicInfo$/);
   });
 
-  it('leaves no history entry where cards are folded by one press, or two', async () => {
-    const { user, router } = await open({}, ['/stats', '/publicInfo']);
-    await unfold(user, 'العبارات');
-    const head = screen.getByRole('button', { name: /^العبارات/ });
-    act(() => {
-      head.click();
-      head.click();
-    });
-    await waitFor(() => expect(screen.queryByRole('button', { expanded: true })).toBeNull());
-    expect(router.state.location.pathname).toMatch(/publicInfo$/);
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toMatch(/stats$/);
-  });
-
-  it('leads to each card by a chip on a phone', async () => {
-    setScreenWidth(PHONE);
-    const { user } = await open();
-    const chips = screen.getByRole('navigation', { name: 'الانتقال إلى' });
-    await user.click(within(chips).getByRole('link', { name: 'جوجل والموقع' }));
-    expect(await screen.findByRole('form', { name: 'جوجل والموقع' })).toBeDefined();
-    await waitFor(() => expect(scrolledTo.mock.lastCall?.[0].id).toBe('card-google'));
-    expect(within(chips).getByRole('link', { name: 'جوجل والموقع' }).getAttribute('aria-current')).toBe('location');
-  });
-
-  it('marks the chip of the card in sight, and brings it into sight', async () => {
-    setScreenWidth(PHONE);
-    const { user } = await open();
-    const chips = screen.getByRole('navigation', { name: 'الانتقال إلى' });
-    const marked = () => chips.querySelector('[aria-current]')?.textContent;
-    expect(marked()).toBe('الصور');
-    const at = (element: Element, left: number, top: number) => {
-      element.getBoundingClientRect = () => new DOMRect(left, top, 100, 50);
-    };
-    const scrollTo = (name: string) => {
-      at(document.getElementById(`card-${name}`)!, 0, -10);
-      fireEvent.wheel(window);
-      fireEvent.scroll(window);
-    };
-    at(chips, 0, 50);
-    for (const card of document.querySelectorAll('section[id^=card-]')) at(card, 0, 2000);
-    at(within(chips).getByRole('link', { name: 'المظهر' }), -400, 50);
-    scrollTo('appearance');
-    await waitFor(() => expect(marked()).toBe('المظهر'));
-    await waitFor(() => expect(chips.scrollLeft).toBe(-400));
-    // The clicked section stays highlighted, although the page is too short to scroll it to the top.
-    await user.click(within(chips).getByRole('link', { name: 'العبارات' }));
-    fireEvent.scroll(window);
-    await new Promise(requestAnimationFrame);
-    expect(marked()).toBe('العبارات');
-    scrollTo('metaContact');
-    await waitFor(() => expect(marked()).toBe('واتساب وفيسبوك وإنستغرام'));
-  });
-
   it('is whole in English', async () => {
     await open({}, '/publicInfo?card=privateSettings', 'en');
     const form = await screen.findByRole('form', { name: 'Private settings' });
-    expect(within(form).getByLabelText('Short name')).toBeDefined();
+    expect(within(form).getByLabelText('Quantity label')).toBeDefined();
     expect(document.body.textContent).not.toMatch(/q\.publicInfo|publicInfo\./);
   });
 });
@@ -312,7 +292,7 @@ describe('each form', () => {
       refuse: ({ name }) =>
         fails && name === 'menu.change' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null,
     });
-    const form = screen.queryByRole('form', { name: title }) ?? (await unfold(user, title));
+    const form = await openForm(user, title);
     const field = await within(form).findByLabelText<HTMLInputElement>(label);
     expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull();
     fireEvent.change(field, { target: { value: typed } });
@@ -348,7 +328,7 @@ describe('each form', () => {
       'جوجل والموقع',
       [
         ['رابط التقييم', 'google', LINK],
-        ['خط العرض', '91', 'أكبر قيمة هي \u206690\u2069'],
+        ['رابط المكان في الخرائط', 'عمّان', 'لا مكان في هذا النص. انسخ رابط المكان من تطبيق الخرائط.'],
       ],
     ],
     [
@@ -364,7 +344,7 @@ describe('each form', () => {
     ['الألوان', [['اللون الفاتح', 'white', 'الرجاء اختيار لون صحيح']]],
   ])('%s says of each field what is wrong with it, and sends nothing', async (title, wrong) => {
     const { api, user } = await open();
-    const form = screen.queryByRole('form', { name: title }) ?? (await unfold(user, title));
+    const form = await openForm(user, title);
     for (const [label = '', typed, message] of wrong) {
       const field = await within(form).findByLabelText(label);
       fireEvent.change(field, { target: { value: typed } });
@@ -378,7 +358,7 @@ describe('each form', () => {
 
   it('makes a link of a WhatsApp number, at the field and in what is sent', async () => {
     const { api, user } = await open();
-    const form = await unfold(user, 'واتساب وفيسبوك وإنستغرام');
+    const form = await openForm(user, 'واتساب وفيسبوك وإنستغرام');
     const field = within(form).getByLabelText<HTMLTextAreaElement>('رقم واتساب أو رابطه');
     fireEvent.change(field, { target: { value: '٠٧٩ ٧٦٥ ٤٣٢١' } });
     fireEvent.blur(field);
@@ -392,37 +372,31 @@ describe('each form', () => {
 
   it('clears an optional field that was emptied', async () => {
     const { api, user } = await open();
-    const form = await unfold(user, 'طرق تواصل أخرى');
+    const form = await openForm(user, 'طرق تواصل أخرى');
     fill(form, 'الهاتف', '');
     await user.click(save());
     await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ institution: { contact: { phone: '' } } }]));
   });
 
-  it('wants both halves of a point, or none', async () => {
+  it('takes a place from a link, or none', async () => {
     const { api, user } = await open();
-    const form = await unfold(user, 'جوجل والموقع');
-    fill(form, 'خط العرض', '');
+    const form = await openForm(user, 'جوجل والموقع');
+    const place = 'رابط المكان في الخرائط';
+    fill(form, place, 'https://maps.app.goo.gl/AbC');
+    expect(within(form).getByText(/هذا رابط قصير/)).toBeDefined();
+    fill(form, place, 'https://www.google.com/maps/@32.1234567,35.5,17z');
+    expect(within(form).getByLabelText<HTMLInputElement>(place).value).toBe('32.123457, 35.5');
     await user.click(save());
-    expect(await within(form).findByText('أدخل خط العرض وخط الطول معًا')).toBeDefined();
-    fill(form, 'خط الطول', '');
+    await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ lat: 32.123457, long: 35.5 }]));
+    fill(form, place, '');
     await user.click(save());
-    await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ lat: null, long: null }]));
-  });
-
-  it('keeps the input of a folded card, and says how much is unsaved', async () => {
-    const { user } = await open();
-    const form = await unfold(user, 'العبارات');
-    fill(form, 'العبارة الختامية', 'شكرًا');
-    await user.click(screen.getByRole('button', { name: /^العبارات/ }));
-    expect(screen.getByRole('button', { name: /^العبارات/ }).textContent).toContain('تغيير واحد غير محفوظ');
-    const again = await unfold(user, 'العبارات');
-    expect(within(again).getByLabelText<HTMLTextAreaElement>('العبارة الختامية').value).toBe('شكرًا');
+    await waitFor(() => expect(bodiesOf(api, 'menu.change').at(-1)).toEqual({ lat: null, long: null }));
   });
 
   it('is asked about with all others before the screen is left', async () => {
     const { user } = await open();
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'غير محفوظ');
-    fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'غير محفوظ');
+    fill(await openForm(user, 'طرق تواصل أخرى'), 'سناب شات', 'https://snap.example/1');
     await user.click(screen.getByRole('link', { name: /إطلاع/ }));
     const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
@@ -430,15 +404,15 @@ describe('each form', () => {
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
     await user.click(screen.getByRole('link', { name: /إطلاع/ }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'المظهر' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is saved with all others, in one call', async () => {
     const { api, user } = await open();
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
-    fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
-    fill(await unfold(user, 'طرق تواصل أخرى'), 'الهاتف', '0797654321');
+    fill(await openForm(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
+    fill(await openForm(user, 'طرق تواصل أخرى'), 'الهاتف', '0797654321');
     expect(screen.getByText('3 تغييرات غير محفوظة')).toBeDefined();
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
@@ -452,7 +426,7 @@ describe('each form', () => {
     const { user } = await open();
     const appearance = screen.getByRole('form', { name: 'المظهر' });
     fill(appearance, 'الوصف', 'غير محفوظ');
-    const phrases = await unfold(user, 'العبارات');
+    const phrases = await openForm(user, 'العبارات');
     fill(phrases, 'العبارة الختامية', 'غير محفوظ');
     await user.click(screen.getByRole('button', { name: 'تجاهل' }));
     expect(within(appearance).getByLabelText<HTMLTextAreaElement>('الوصف').value).not.toBe('غير محفوظ');
@@ -460,16 +434,13 @@ describe('each form', () => {
     expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull();
   });
 
-  it('unfolds where something is wrong, and focuses the first such field', async () => {
+  it('opens the page where something is wrong, and focuses the first such field', async () => {
     const { api, user } = await open();
-    fill(await unfold(user, 'طرق تواصل أخرى'), 'الهاتف', '12');
-    await user.click(screen.getByRole('button', { name: /^طرق تواصل أخرى/ }));
-    fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
-    scrolledTo.mockClear();
+    fill(await openForm(user, 'طرق تواصل أخرى'), 'الهاتف', '12');
+    fill(await openForm(user, 'المظهر'), 'الوصف', 'مشاوي');
     await user.click(save());
-    const phone = within(screen.getByRole('form', { name: 'طرق تواصل أخرى' })).getByLabelText('الهاتف');
-    expect(document.activeElement).toBe(phone);
-    expect(scrolledTo.mock.lastCall?.[0]).toBe(phone);
+    const phone = within(await screen.findByRole('form', { name: 'طرق تواصل أخرى' })).getByLabelText('الهاتف');
+    await waitFor(() => expect(document.activeElement).toBe(phone));
     expect(bodiesOf(api, 'menu.change')).toEqual([]);
   });
 
@@ -489,7 +460,7 @@ describe('each form', () => {
           ? { statusCode: 400, message: 'لا', errors: [{ path: '/institution/contact/phone', message: 'رقم محظور' }] }
           : null,
     });
-    const form = await unfold(user, 'طرق تواصل أخرى');
+    const form = await openForm(user, 'طرق تواصل أخرى');
     fill(form, 'الهاتف', '0797654321');
     await user.click(save());
     const phone = within(form).getByLabelText('الهاتف');
@@ -505,7 +476,7 @@ describe('the colours', () => {
     );
 
   it('are previewed at once, light and dark, and never refused: all readable', async () => {
-    const { user } = await open();
+    const { user } = await open({}, '/publicInfo?card=colors');
     const form = screen.getByRole('form', { name: 'الألوان' });
     for (const label of ['اللون الرئيسي', 'اللون الثانوي', 'اللون الداكن', 'اللون الفاتح'])
       fill(form, label, '#fff200');
@@ -522,7 +493,7 @@ describe('the colours', () => {
   });
 
   it('are picked, or typed with or without the sign', async () => {
-    const { user } = await open();
+    const { user } = await open({}, '/publicInfo?card=colors');
     const form = screen.getByRole('form', { name: 'الألوان' });
     const hex = within(form).getByLabelText<HTMLInputElement>('اللون الرئيسي');
     fireEvent.input(within(form).getByLabelText('اختيار اللون الرئيسي'), { target: { value: '#123456' } });
@@ -537,8 +508,8 @@ describe('the colours', () => {
 
 describe('the short name', () => {
   const openName = async (options: FakeOptions = {}) => {
-    const opened = await open(options, '/publicInfo?card=privateSettings');
-    const form = await screen.findByRole('form', { name: 'إعدادات خاصة' });
+    const opened = await open(options, '/publicInfo?card=shortName');
+    const form = await screen.findByRole('form', { name: 'الاسم المختصر' });
     return { ...opened, form, field: await within(form).findByLabelText<HTMLInputElement>('الاسم المختصر') };
   };
 
@@ -679,7 +650,11 @@ describe('the pictures', () => {
 
 describe('the room for pictures', () => {
   const room = (used: number, language: 'ar' | 'en' = 'ar') =>
-    open({ storage: { used: used * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE } }, '/publicInfo', language);
+    open(
+      { storage: { used: used * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE } },
+      '/publicInfo?card=venue',
+      language,
+    );
   const warning = /أوشكت مساحة صور هذه القائمة/;
 
   it.each([
@@ -710,7 +685,7 @@ describe('the room for pictures', () => {
 
 describe('the links and the code', () => {
   it('are copied, long and short, and the button says so', async () => {
-    const { user } = await open();
+    const { user } = await open({}, '/publicInfo?card=code');
     const { origin } = window.location;
     await user.click(screen.getByRole('button', { name: 'الرابط القصير' }));
     expect(await screen.findByRole('button', { name: 'تم النسخ' })).toBeDefined();
@@ -720,7 +695,7 @@ describe('the links and the code', () => {
   });
 
   it('stand ready to be copied by hand where the browser refuses', async () => {
-    const { user } = await open();
+    const { user } = await open({}, '/publicInfo?card=code');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'الرابط القصير' }));
     const field = await screen.findByLabelText<HTMLInputElement>(/لم يسمح المتصفح بالنسخ/);
@@ -729,13 +704,13 @@ describe('the links and the code', () => {
   });
 
   it('have no short one without a short name', async () => {
-    await open(nameless());
+    await open(nameless(), '/publicInfo?card=code');
     expect(screen.queryByRole('button', { name: 'الرابط القصير' })).toBeNull();
     expect(screen.getByRole('button', { name: 'الرابط الطويل' })).toBeDefined();
   });
 
   it('are downloaded as drawing, picture and sheet, all by the menu’s id', async () => {
-    await open();
+    await open({}, '/publicInfo?card=code');
     const id = aMenu()._id;
     const hrefs = screen
       .getAllByRole('link')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { renderUser, setScreenWidth, setUpBrowser } from './browserMocks.js';
+import { PHONE, renderUser, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -45,19 +45,26 @@ describe('the review', () => {
     expect(screen.getByTitle('معاينة القائمة كما يراها الزوار')).not.toBe(before);
   });
 
-  it('leads to the menu below 455 px, and frames it from there on', async () => {
-    setScreenWidth(454);
-    const { api } = open();
-    const way = await screen.findByRole('link', { name: 'الذهاب الى المنيو' });
-    expect(way.getAttribute('href')).toBe(page(api));
-    expect(screen.getByRole('button', { name: 'نسخ رابط القائمة' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'تعديل الأصناف' }).getAttribute('href')).toMatch(/\/items$/);
-    expect(screen.queryByTitle('معاينة القائمة كما يراها الزوار')).toBeNull();
+  it('shows the menu in full on a phone, below a bar that leads back', async () => {
+    setScreenWidth(PHONE);
+    const { api, user } = open();
+    const frame = await screen.findByTitle('معاينة القائمة كما يراها الزوار');
+    expect(frame.getAttribute('src')).toBe(page(api));
+    expect(screen.getByRole('link', { name: 'الذهاب الى المنيو' }).getAttribute('href')).toBe(page(api));
+    await user.click(screen.getByRole('link', { name: 'رجوع' }));
+    expect(await screen.findByRole('searchbox')).toBeDefined();
   });
 
-  it('has the frame at 455 px', async () => {
-    setScreenWidth(455);
-    open();
-    expect(await screen.findByTitle('معاينة القائمة كما يراها الزوار')).toBeDefined();
+  it('shows phone and desktop side by side, in either language', async () => {
+    const menu = aMenu({ languages: { default: 'ar', offered: ['ar', 'en'] } });
+    const api = createFakeApi({ menu });
+    render(<OwnerStory api={api} at="/review" />);
+    const user = renderUser();
+    await screen.findByTitle('معاينة القائمة على حاسوب');
+    await user.click(screen.getByRole('radio', { name: 'الإنجليزية' }));
+    const sources = [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
+    expect(sources).toEqual([`${page(api)}?lang=en`, `${page(api)}?lang=en`]);
+    await user.click(screen.getByRole('radio', { name: 'الوضع الداكن' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'الوضع الداكن' }).checked).toBe(true);
   });
 });

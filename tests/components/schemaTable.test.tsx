@@ -25,7 +25,16 @@ const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textCon
 describe('the columns of a shape', () => {
   it('are its scalars, but for those that the shape keeps out', () => {
     expect(names(sectionSchema)).toEqual(['title', 'prime']);
-    expect(names(itemSchema)).toEqual(['title', 'description', 'price', 'pin', 'soldOut', 'hide', 'interestRecords']);
+    expect(names(itemSchema)).toEqual([
+      'title',
+      'description',
+      'price',
+      'askPrice',
+      'pin',
+      'soldOut',
+      'hide',
+      'interestRecords',
+    ]);
     expect(names(receiveOptionSchema)).toEqual(['title', 'description', 'ionIcon', 'kind']);
   });
 
@@ -39,8 +48,17 @@ describe('the columns of a shape', () => {
 describe('a table', () => {
   it('shows labels, money and choices in the language of the screen', async () => {
     show({ shape: itemSchema, rows: [anItem({ price: 4.4, pin: true, soldOut: true })] }, 'en');
-    expect(await headings()).toEqual(['Name', 'Description', 'Price', 'Pinned', 'Sold out', 'Hidden', 'Interested']);
-    expect(cells().slice(2)).toEqual(['4.40 JD', 'Pinned', 'Sold out', 'Shown', '0']);
+    expect(await headings()).toEqual([
+      'Name',
+      'Description',
+      'Price',
+      'Market price',
+      'Pinned',
+      'Sold out',
+      'Hidden',
+      'Interested',
+    ]);
+    expect(cells().slice(2)).toEqual(['4.40 JD', 'No', 'Pinned', 'Sold out', 'Shown', '0']);
   });
 
   it('isolates numbers from the Arabic around them', async () => {

@@ -98,17 +98,24 @@ describe('the sections screen', () => {
   });
 
   it('edits the chosen one with only what was changed, and then chooses none', async () => {
-    const { api, user } = await openSections();
+    const { api, user } = await openSections({ menu: { ...aMenu(), revision: 7 } });
     await user.click(await screen.findByRole('button', { name: 'الشاورما' }));
     const panel = await screen.findByRole('complementary', { name: 'تعديل التصنيف: الشاورما' });
     const title = await within(panel).findByLabelText('اسم التصنيف');
     await user.clear(title);
     await user.type(title, 'الشاورما والفلافل');
+    const reads = callsOf(api, 'menu.read').length;
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل التصنيف')).toBeDefined();
     expect(callsOf(api, 'section.change').map(({ body }) => body)).toEqual([{ title: 'الشاورما والفلافل' }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     expect(screen.getByRole('button', { name: 'الشاورما والفلافل' }).getAttribute('aria-pressed')).toBe('false');
+    // The answered row, which has no items, replaces the section in the menu.
+    expect(screen.getByRole('link', { name: /المنيو/ }).getAttribute('href')).toMatch(/\?rev=8$/);
+    expect(callsOf(api, 'menu.read').length).toBe(reads);
+    await user.click(screen.getByRole('button', { name: 'الشاورما والفلافل' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/ستُحذف معه \d+ أصناف/);
   });
 
   it('deletes after a question that says what goes with it', async () => {

@@ -528,6 +528,31 @@ describe('Log-in links', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Login link')).value).toContain('password=secret');
   });
 
+  it('are made once the password has confirmed who makes them', async () => {
+    const { api } = openStaffConsole('/logInLinks', { isUnconfirmed: true });
+    const form = await formOf('رابط لمرة واحدة');
+    fireEvent.change(await within(form).findByLabelText('المستخدم'), { target: { value: 'laith.kh' } });
+    press(form, 'إنشاء الرابط');
+    const confirmWith = async (password: string) => {
+      const dialog = await screen.findByRole('dialog', { name: 'أكّد أنك أنت' });
+      fireEvent.change(within(dialog).getByLabelText('كلمة المرور'), { target: { value: password } });
+      press(dialog, 'تأكيد');
+      return dialog;
+    };
+    const dialog = await confirmWith('wrong');
+    expect(await within(dialog).findByText('كلمة المرور الحالية غير صحيحة.')).toBeDefined();
+    expect(requestsOf(api, 'logInLink.create')).toHaveLength(0);
+    await confirmWith('correct horse');
+    expect(await screen.findByLabelText('رابط دخول laith.kh')).toBeDefined();
+    expect(requestsOf(api, 'logInLink.create')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const next = await formOf('رابط لمرة واحدة');
+    fireEvent.change(await within(next).findByLabelText('المستخدم'), { target: { value: 'laith.kh' } });
+    press(next, 'إنشاء الرابط');
+    await waitFor(() => expect(requestsOf(api, 'logInLink.create')).toHaveLength(2));
+  });
+
   it('are not made when the server refuses', async () => {
     openStaffConsole('/logInLinks', respondWithError('logInLink.create'));
     const form = await formOf('رابط لمرة واحدة');

@@ -50,6 +50,43 @@ describe('an owner', () => {
     );
   });
 
+  it('makes a key with scopes, sees it once, and deletes it', async () => {
+    const { api, user } = openOwnerScreen('/team', { team: someMembers() });
+    const form = await screen.findByRole('form', { name: 'مفتاح جديد' });
+    await user.type(within(form).getByLabelText(/^الاسم/), 'نظام الكاشير');
+    await user.click(within(form).getByRole('checkbox', { name: 'قراءة طلبات الزبائن' }));
+    await user.click(within(form).getByRole('button', { name: 'إنشاء المفتاح' }));
+    const key = await screen.findByLabelText<HTMLInputElement>('المفتاح');
+    expect(key.value).toMatch(/^qk_/);
+    expect(requestBodiesOf(api, 'apiKey.create')).toEqual([{ title: 'نظام الكاشير', scopes: ['orders:read'] }]);
+    const list = await screen.findByRole('list', { name: 'مفاتيح البرامج' });
+    expect(list.textContent).toContain('قراءة طلبات الزبائن');
+    await user.click(within(list).getByRole('button', { name: 'حذف المفتاح «نظام الكاشير»' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(requestsOf(api, 'apiKey.remove')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'مفاتيح البرامج' })).toBeNull());
+  });
+
+  it('connects a program, sees its secret once, tries it and reads what was sent', async () => {
+    const { api, user } = openOwnerScreen('/team', { team: someMembers() });
+    const form = await screen.findByRole('form', { name: 'عنوان جديد' });
+    await user.type(within(form).getByLabelText(/^العنوان/), 'https://till.example/qaima');
+    await user.click(within(form).getByRole('checkbox', { name: 'طلب جديد' }));
+    await user.click(within(form).getByRole('button', { name: 'إضافة العنوان' }));
+    const secret = await screen.findByLabelText<HTMLInputElement>('السرّ');
+    expect(secret.value).toMatch(/^whsec_/);
+    expect(requestBodiesOf(api, 'webhook.create')).toMatchObject([
+      { url: 'https://till.example/qaima', events: ['order.placed'] },
+    ]);
+    const list = await screen.findByRole('list', { name: 'إشعار البرامج' });
+    await user.click(within(list).getByRole('button', { name: 'إرسال تجربة' }));
+    const sent = await within(list).findByRole('list', { name: 'ما أُرسل' });
+    await waitFor(() => expect(sent.textContent).toMatch(/طلب جديد.*تجربة.*وصل/));
+    await user.click(within(list).getByRole('switch', { name: 'إرسال الإشعارات إلى «till.example/qaima»' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'webhook.change')).toEqual([{ active: false }]));
+  });
+
   it('makes a link for a role, which is copied or sent, and revokes it', async () => {
     const { api, user } = openOwnerScreen('/team', { team: someMembers() });
     await user.click(await screen.findByRole('radio', { name: 'محرر' }));

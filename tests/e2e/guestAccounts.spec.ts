@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { OWNER, passwordOf, skipTour } from '../support/demo.js';
 import { codeFor } from '../support/mailbox.js';
 import { picture } from '../support/pictures.js';
+import { sql } from '../support/sql.js';
+import { totpCode } from '../support/totp.js';
 import { newName, PASSWORD } from '../support/users.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import { gate, doubleClick } from '../support/doubleClick.js';
@@ -224,7 +226,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await skipTour(page);
   await page.goto(page.url().replace(/\/admin.*/, '/admin/sections'));
   for (const title of ['قهوة ساخنة', 'كيك وحلويات']) await expect(page.getByText(title).first()).toBeVisible();
-  await page.goto(page.url().replace(/\/sections.*/, '/publicInfo'));
+  await page.goto(page.url().replace(/\/sections.*/, '/publicInfo?card=look'));
   await expect(page.getByLabel('اللون الرئيسي', { exact: true })).toHaveValue('#b3402a');
 });
 
@@ -441,6 +443,50 @@ test('changes the password of an account of their own', { tag: '@phone' }, async
   await button(page, 'حفظ كلمة المرور').click();
   await expect(page.getByText('تغيّرت كلمة المرور، وسُجّل الخروج من حسابك')).toBeVisible();
   await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
+});
+
+test('turns two-step verification on, and gets in by its codes alone', { tag: '@phone' }, async ({ page, server }) => {
+  const username = await signUp(page);
+  await page.goto('/me');
+  // As ten minutes later: the page asks for the password first.
+  await sql(server.data, 'UPDATE sessions SET confirmed_at = NULL');
+  await button(page, 'فعّل التحقق بخطوتين').click();
+  const dialog = page.getByRole('dialog', { name: 'أكّد أنك أنت' });
+  await dialog.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'تأكيد' }).click();
+  await expect(page.getByRole('img', { name: 'رمز للمسح بتطبيق المصادقة' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.locator('.totp-secret').textContent()) ?? '';
+  await page.getByLabel('الرمز').fill(totpCode(secret));
+  await button(page, 'تفعيل').click();
+  await expect(page.getByRole('heading', { name: 'احفظ رموز الاسترداد' })).toBeVisible();
+  // The step counts again below: a code of another one could expire meanwhile.
+  await sql(server.data, 'UPDATE totps SET last_step = 0');
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('link', { name: 'حفظتها' }).click();
+  await expect(page.getByText('رموز الاسترداد الباقية: 10')).toBeVisible();
+  await button(page, 'تسجيل الخروج').click();
+
+  await page.goto('/login?next=/me');
+  await logIn(page, username, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'رمز التحقق' })).toBeFocused();
+  await page.getByLabel('الرمز').fill('000000');
+  await button(page, 'متابعة').click();
+  await expect(page.getByText('الرمز غير صحيح', { exact: false })).toBeVisible();
+  await page.getByLabel('الرمز').fill(totpCode(secret));
+  await button(page, 'متابعة').click();
+  await expect(page).toHaveURL(/\/me$/);
+  await button(page, 'تسجيل الخروج').click();
+
+  // The lost phone: a recovery code opens the owner's area too.
+  await page.goto('/m/innova/admin');
+  await logIn(page, username, PASSWORD);
+  await page.getByLabel('الرمز').fill(codes[0] ?? '');
+  await button(page, 'دخول').click();
+  await expect(page.getByLabel('الرمز')).toBeHidden();
+  await page.goto('/me');
+  await expect(page.getByText('رموز الاسترداد الباقية: 9')).toBeVisible();
 });
 
 test('sees where the account is open, and ends what is not theirs', { tag: '@phone' }, async ({ page, browser }) => {

@@ -103,7 +103,7 @@ test('nothing that owner, guest or staff typed runs anywhere', { tag: '@desktop'
   for (const path of ['/', '/me', '/login', `/m/${menuId}/init`]) await look(page, path, path !== `/m/${menuId}/init`);
   for (const room of ['orders', 'sections', 'items', 'extras', 'galleries', 'branches', 'receiveOptions', 'tables'])
     await look(page, `/m/${menuId}/admin/${room}`);
-  for (const room of ['review', 'workingDays', 'stats', 'publicInfo'])
+  for (const room of ['review', 'workingDays', 'stats', 'publicInfo', 'publicInfo?card=venue'])
     await look(page, `/m/${menuId}/admin/${room}`, false);
 
   await page.context().clearCookies();

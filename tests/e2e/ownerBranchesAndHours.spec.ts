@@ -96,9 +96,10 @@ test('adds a branch with a point from the map, and calls it @phone', async ({ pa
   await expect(form.getByText('تعذّر تحميل صور الخريطة', { exact: false })).toBeVisible();
   await form.getByRole('application').focus();
   await page.keyboard.press('Enter');
-  await expect(form.getByLabel('خط العرض')).toHaveValue(/^3[12]\.\d+$/);
-  await form.getByLabel('خط الطول').fill('٣٥٫٩٣');
-  await expect(form.getByLabel('خط الطول')).toHaveValue('35.93');
+  const place = form.getByLabel('رابط المكان في الخرائط');
+  await expect(place).toHaveValue(/^3[12]\.\d+, 35\.\d+$/);
+  await place.fill('https://www.google.com/maps/@31.95,35.93,17z');
+  await expect(place).toHaveValue('31.95, 35.93');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'إضافة الفرع' }).click();
   await expect(page.getByText('تمت إضافة الفرع')).toBeVisible();

@@ -14,13 +14,6 @@ const panelOf = (page: Page, name: string) =>
 
 const menuPage = async (page: Page) => (await page.request.get('/m/innova', { headers: { cookie: '' } })).text();
 
-const items = (count: number, name: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    title: `${name} ${index + 1}`,
-    description: 'طازج كل يوم',
-    price: 1 + index / 4,
-  }));
-
 /** Selects items by title in a panel. */
 async function choose(page: Page, panelName: string, titles: readonly string[]) {
   const panel = panelOf(page, panelName);
@@ -29,41 +22,6 @@ async function choose(page: Page, panelName: string, titles: readonly string[]) 
     await panel.getByRole('checkbox', { name: `تحديد ${title}`, exact: true }).check();
   }
 }
-
-test('pastes items, sees wrong ones first, and visitors read the rest @phone', async ({ page, server }, {
-  project,
-}) => {
-  await signInAsOwner(page, server);
-  await page.goto(`${ITEMS}?view=paste`);
-  const name = `سلطة ${project.name}`;
-  await page.getByLabel('التصنيف').selectOption({ index: 1 });
-  await page
-    .getByLabel('نص JSON')
-    .fill(JSON.stringify([...items(3, name), { title: `${name} ناقصة`, price: 'غالية' }]));
-  const preview = page.getByRole('region', { name: 'المعاينة' });
-  await expect(preview.getByText(/^السعر: /)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'إضافة 4 أصناف' }).click();
-  await expect(page.getByText('صحّح السطر الخاطئ أو تخطَّه')).toBeVisible();
-  expect(await menuPage(page)).not.toContain(`${name} 1`);
-  await preview.getByRole('button', { name: 'تخطي السطر 4' }).click();
-  await page.getByRole('button', { name: 'إضافة 3 أصناف' }).click();
-  await expect(page.getByText('تمت إضافة 3 أصناف')).toBeVisible();
-  const html = await menuPage(page);
-  expect(html).toContain(`${name} 3`);
-  expect(html).not.toContain(`${name} ناقصة`);
-});
-
-test('keeps what was pasted when the server fails', { tag: '@desktop' }, async ({ page, server }) => {
-  await signInAsOwner(page, server);
-  await page.goto(`${ITEMS}?view=paste`);
-  await page.route('**/items/bulk', (route) => route.fulfill(refusal));
-  await page.getByLabel('التصنيف').selectOption({ index: 1 });
-  await page.getByLabel('نص JSON').fill(JSON.stringify(items(2, 'لن يضاف')));
-  await page.getByRole('button', { name: 'إضافة صنفين' }).click();
-  await expect(page.getByText(BUSY)).toBeVisible();
-  await expect(page.getByLabel('نص JSON')).toHaveValue(/لن يضاف 2/);
-});
 
 test('keeps items for two sections over reload and failure @desktop', async ({ page, server }, { project }) => {
   await signInAsOwner(page, server);

@@ -209,6 +209,8 @@ test('trashes inactive menus once their number is typed, restores @desktop', asy
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('textbox').fill('1');
   await question.getByRole('button', { name: 'حذف القائمة' }).click();
+  // An open dialog hides the table from roles too, so the row alone would not tell that the menu is deleted.
+  await expect(question).toBeHidden();
   await expect(table.getByText(menuId)).toBeHidden();
   expect((await request.get(`${server.origin}/api/v1/quickmenu/${menuId}`)).status()).toBe(404);
 

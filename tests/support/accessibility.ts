@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** A violation of a WCAG 2.2 AA rule, with the elements that violate it. */
@@ -18,20 +18,28 @@ const RULES: Readonly<Record<Rules, axe.RunOnly>> = {
 /** Returns only violations, because transferring the passed checks takes longer than running them. */
 const askedFor = (rules: Rules): axe.RunOptions => ({ resultTypes: ['violations'], runOnly: RULES[rules] });
 
-/** Injects axe (500 kB) once per document. */
-async function giveAxe(page: Page): Promise<void> {
+/** Calls a function for each frame. A frame that the page removes meanwhile has nothing to judge. */
+async function inFrames(page: Page, perform: (frame: Frame) => Promise<void>): Promise<void> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
+    await perform(frame).catch((error: unknown) => {
+      if (!frame.isDetached()) throw error;
+    });
   }
 }
+
+/** Injects axe (500 kB) once per document. */
+const giveAxe = (page: Page): Promise<void> =>
+  inFrames(page, async (frame) => {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
+  });
 
 /**
  * Waits until the finite animations of all frames have ended, because colours during a fade would violate the
  * contrast rule. Reading the list of animations also starts those of the last style change.
  */
-export async function waitForAnimations(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    await frame.evaluate(async () => {
+export const waitForAnimations = (page: Page): Promise<void> =>
+  inFrames(page, (frame) =>
+    frame.evaluate(async () => {
       const passing = () =>
         document
           .getAnimations()
@@ -41,9 +49,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
       for (let moving = passing(); moving.length > 0; moving = passing()) {
         await Promise.allSettled(moving.map(({ finished }) => finished));
       }
-    });
-  }
-}
+    }),
+  );
 
 /**
  * The axe violations in the page (including same-origin frames) or in one element, after animations have ended. While a

@@ -50,7 +50,8 @@ export function hostile(schema: Schema, voice: HostileText = 'markup'): unknown 
   }
   if (type !== 'object') return undefined;
   const entries = Object.entries(schema.properties ?? {})
-    .filter(([name]) => name !== 'soldOutUntil')
+    // Nor may too few portions be left of them.
+    .filter(([name]) => !['soldOutUntil', 'left', 'refill'].includes(name))
     .map(([name, one]) => [name, hostile(one, voice)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -98,6 +98,8 @@ export async function createHostileMenu(server: RunningServer) {
     phone: '0791234567',
     receiveOption: 0,
     area,
+    coupon: '',
+    tip: null,
     expectedTotal: undefined,
     expectedOpen: undefined,
   });
@@ -105,7 +107,12 @@ export async function createHostileMenu(server: RunningServer) {
   if (submitted.status >= 300) throw new Error(submitted.text);
 
   await fill(provider, publicImageEndpoints.create, {});
-  const order = await fill(provider, orderEndpoints.create, {}, { user: person.username, totalAmount: 99 });
+  const order = await fill(
+    provider,
+    orderEndpoints.create,
+    {},
+    { user: person.username, totalAmount: 99, plan: undefined },
+  );
   const orderId = idOf(order);
   await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId } });
   await fill(provider, orderEndpoints.addEdit, { orderId }, { phone: '+962790000001' });

@@ -1,6 +1,6 @@
 /** A minimal browser: cookies, a language, and JSON requests and responses. */
 import { callEndpoint } from '@qaima/schemas';
-import type { DataOf, Endpoint, EndpointCallOptions, FieldError } from '@qaima/schemas';
+import type { DataOf, Endpoint, EndpointCallOptions, ErrorReason, FieldError } from '@qaima/schemas';
 
 export interface HttpResponse<T = unknown> {
   readonly status: number;
@@ -21,7 +21,7 @@ export interface ResponseBody<T = unknown> {
   readonly status: 'success' | 'fail' | 'error';
   readonly message?: string;
   readonly data?: { readonly data: T };
-  readonly err?: { readonly statusCode: number };
+  readonly err?: { readonly statusCode: number } & ErrorReason;
   readonly errors?: readonly FieldError[];
 }
 

@@ -38,6 +38,9 @@ const KNOWN: Values = {
   phone: '+962790000001',
 };
 
+/** Texts, of which the first that fits a pattern is taken. */
+const TEXTS = ['نص', 'SAMPLE'];
+
 const ABSENT = Symbol('absent');
 
 function sampleOf(schema: Schema): unknown {
@@ -45,7 +48,7 @@ function sampleOf(schema: Schema): unknown {
   if (schema.format === 'date') return '2090-01-01';
   if (schema.properties) return sampleBody(schema as ObjectSchema);
   const [type] = [schema.type].flat();
-  if (type === 'string') return 'نص';
+  if (type === 'string') return TEXTS.find((text) => new RegExp(schema.pattern ?? '', 'u').test(text));
   if (type === 'array') return schema.minItems ? [sampleOf(schema.items ?? {})] : [];
   return type === 'boolean' ? false : Math.max(schema.minimum ?? 0, 1);
 }

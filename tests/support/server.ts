@@ -23,15 +23,19 @@ const TIMEOUT_MS = 300_000;
 /** The staff account of every test server. */
 export const STAFF = { username: 'staff', password: 'a long staff password' };
 
+/** The secret that front server and CMS share. */
+export const FRONT_TOKEN = 'the-token-of-the-test-servers-and-of-no-others';
+
 /**
  * All variables that the server reads, so that the machine's environment and the repository's `.env` have no effect.
  * An empty value means unset. (docs/spec/operations.md#configuration)
  */
 export const SETTINGS = {
+  STAFF_SECOND_FACTOR: 'off',
   NODE_ENV: '',
   HOST: '127.0.0.1',
   FRONT_PROCESSES: '1',
-  FRONT_TOKEN: '',
+  FRONT_TOKEN,
   CMS_SOCKET: '',
   CMS_LISTEN: '',
   CMS_URL: '',
@@ -102,6 +106,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Data that is kept after the server stops. Default: a copy of the seeded data, which `stop()` removes. */
   readonly data?: Data;
+  /** Receives a function that kills all processes, before the server is ready. */
+  readonly onStart?: (kill: () => Promise<void>) => void;
 }
 
 /**
@@ -109,7 +115,7 @@ export interface ServerOptions {
  * them, or count all rows. That takes about 7 s of CPU time, so other tests use `sharedServer()`.
  * @throws with the server's output if it does not become ready
  */
-export async function startServer({ env = {}, data }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ env = {}, data, onStart }: ServerOptions = {}): Promise<Server> {
   if (!BUILT.every((file) => existsSync(join(ROOT, file))))
     throw new Error('The server is not built: run `npm run build`.');
   const own = data ?? (await copyOf(seededData()));
@@ -128,6 +134,10 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
       ...env,
     },
   });
+  const kill = async () => {
+    await endChild(child, 'SIGKILL');
+  };
+  onStart?.(kill);
   const listening = () => /listening on (http:\S+)\n/.exec(child.output())?.[1];
   await waitUntilReady(child, () => Promise.resolve(listening() !== undefined), TIMEOUT_MS);
   return {
@@ -142,8 +152,6 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
       if (data === undefined) await removeData(own);
       return code;
     },
-    async kill() {
-      await endChild(child, 'SIGKILL');
-    },
+    kill,
   };
 }

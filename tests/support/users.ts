@@ -1,9 +1,11 @@
 /** Users for tests, each with a separate browser. */
 import { accountEndpoints } from '@qaima/schemas';
+import { createHash } from 'node:crypto';
 import { Client } from './http.js';
 import { codeFor } from './mailbox.js';
 import { STAFF } from './server.js';
 import type { RunningServer } from './server.js';
+import { sql } from './sql.js';
 
 export const PASSWORD = 'olives and thyme';
 
@@ -55,3 +57,11 @@ export async function signedIn(server: RunningServer, username: string, password
 
 /** Signs in as staff. */
 export const staffMember = (server: RunningServer) => signedIn(server, STAFF.username, STAFF.password);
+
+/** Makes a client's session as if its user had confirmed who they are at this time (epoch ms; null: never). */
+export async function setConfirmedAt({ data }: RunningServer, client: Client, at: number | null): Promise<void> {
+  const token = createHash('sha256')
+    .update(client.cookie('qaima_session') ?? '')
+    .digest('hex');
+  await sql(data, 'UPDATE sessions SET confirmed_at = ? WHERE token = ?', at, token);
+}

@@ -21,10 +21,6 @@ export const Default: Story = { name: 'طلب · Order' };
 export const Reservation: Story = { name: 'حجز · Reservation', args: { cart: aReservation() } };
 const withAreas = aCart({
   menu: { ...menu, orderReceiveOptions: [...someReceiveOptions], hasTables: true },
-  totals: [
-    { kind: 'items', amount: 12 },
-    { kind: 'sale', amount: -1 },
-  ],
 });
 
 /** Chooses a receive option and, by its index, a delivery area, as a guest would. */

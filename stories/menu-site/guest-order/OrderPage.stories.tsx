@@ -48,6 +48,18 @@ export const BeforeOpening: Story = {
     },
   },
 };
+const changes = [{ was: salad, now: aLine() }, { was: salad }];
+const at = new Date(now).toISOString();
+export const Proposed: Story = {
+  name: 'تعديل مقترح · Change proposed',
+  args: {
+    fields: { corrections: [{ at, state: 'proposed', changes, before: 11, after: 13.5, reasonText: 'نفد الفتّوش' }] },
+  },
+};
+export const Corrected: Story = {
+  name: 'عُدّل · Corrected',
+  args: { state: 'accepted', fields: { corrections: [{ at, state: 'applied', changes, before: 13.5, after: 11 }] } },
+};
 export const Unattended: Story = { name: 'لا أحد عند الشاشة · Unattended', args: { fields: { isUnattended: true } } };
 export const BothWays: Story = {
   name: 'ينتظر، ورسالة أيضًا · Waiting, a message too',
@@ -56,6 +68,13 @@ export const BothWays: Story = {
 export const Accepted: Story = { name: 'قُبِل · Accepted', args: { state: 'accepted' } };
 export const Offline: Story = { name: 'بلا اتصال · Offline', args: { state: 'accepted', offline: true } };
 export const Ready: Story = { name: 'جاهز · Ready', args: { state: 'ready' } };
+export const OnTheWay: Story = {
+  name: 'في الطريق · On the way',
+  args: {
+    state: 'on-the-way',
+    fields: { receiveOption: 0, leftAt: new Date().toISOString(), driver: { name: 'خالد', phone: '0791234567' } },
+  },
+};
 export const AtTable: Story = {
   name: 'جاهز إلى الطاولة · Ready, at a table',
   args: { state: 'ready', fields: { receiveOption: null, table: { label: '7' } } },

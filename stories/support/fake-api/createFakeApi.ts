@@ -3,8 +3,8 @@
  * the same responses as from the server.
  */
 import {
-  allEndpoints,
-  API_PREFIX,
+  apiEndpoints,
+  endpointPath,
   validate,
   BYTES_PER_MEGABYTE,
   errorEnvelope,
@@ -21,9 +21,12 @@ import {
   type Order,
   type SentMessage,
   type Table,
+  type Webhook,
   type TeamMember,
   type TrashEntry,
 } from '@qaima/schemas';
+import { apiKeyHandlers } from './apiKeys.js';
+import { webhookHandlers } from './webhooks.js';
 import { importHandlers } from './itemImport.js';
 import { aMenu, anAccount } from '../sampleMenu.js';
 import { FakeGuestOrders, type FakeVenue } from './guestOrders.js';
@@ -63,6 +66,8 @@ export interface FakeOptions extends FakeVenue {
   readonly menu?: Menu;
   /** Null if nobody is signed in. */
   readonly account?: Account | null;
+  /** Whether calls that need a fresh confirmation are refused until one is made. */
+  readonly isUnconfirmed?: boolean;
   /** The provider's orders. */
   readonly orders?: readonly Order[];
   /** The messages that staff sent, the latest first. */
@@ -74,6 +79,7 @@ export interface FakeOptions extends FakeVenue {
   readonly tables?: readonly Table[];
   /** The members of the team; default: the account as the only owner. */
   readonly team?: readonly TeamMember[];
+  readonly webhooks?: readonly Webhook[];
   /** The entries of the trash. */
   readonly trash?: readonly TrashEntry[];
   /** The titles of public images. */
@@ -103,8 +109,8 @@ function paramsIn(template: string, path: string): Readonly<Record<string, strin
 }
 
 function findEndpoint(method: string, path: string) {
-  for (const [name, call] of Object.entries(allEndpoints)) {
-    const params = call.method === method ? paramsIn(`${API_PREFIX}${call.path}`, path) : null;
+  for (const [name, call] of Object.entries(apiEndpoints)) {
+    const params = call.method === method ? paramsIn(endpointPath(call), path) : null;
     if (params) return { name, call, params };
   }
   return null;
@@ -123,11 +129,12 @@ const textOf = (file: File) =>
 
 /** Converts a form with a JSON file to the request body with the same content. */
 async function bodyOfForm(form: FormData): Promise<unknown> {
-  const [file, answers, hash] = [form.get('file'), form.get('answers'), form.get('hash')];
+  const [file, answers, mapping, hash] = ['file', 'answers', 'mapping', 'hash'].map((name) => form.get(name));
   const items: unknown = file instanceof File ? JSON.parse(await textOf(file)) : [];
   return {
     items,
     ...(typeof answers === 'string' ? { answers: JSON.parse(answers) as unknown } : {}),
+    ...(typeof mapping === 'string' ? { mapping: JSON.parse(mapping) as unknown } : {}),
     ...(typeof hash === 'string' ? { hash } : {}),
   };
 }
@@ -137,6 +144,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   const staffConsole = new FakeStaffConsole(state, options.inactive, options.deleted);
   const guestOrders = new FakeGuestOrders(state, options);
   const library = new FakeLibrary(state, options.library);
+  let isConfirmed = options.isUnconfirmed !== true;
   let account = options.account === undefined ? anAccount() : options.account;
   const trash = new FakeTrash(
     state,
@@ -165,6 +173,11 @@ export function createFakeApi(options: FakeOptions = {}) {
     'account.logIn': (_params, { password }) => {
       if (password !== PASSWORD) throw new ApiError('اسم المستخدم أو كلمة المرور غير صحيحة', 401);
       account = options.account ?? anAccount();
+      return null;
+    },
+    'account.confirm': (_params, { password }) => {
+      if (password !== PASSWORD) throw new ApiError('كلمة المرور الحالية غير صحيحة.', 400);
+      isConfirmed = true;
       return {};
     },
     'account.logOut': () => {
@@ -196,6 +209,8 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...guestOrders.handlers,
     ...trash.handlers,
     ...tableHandlers(state, options.tables, options),
+    ...apiKeyHandlers(state),
+    ...webhookHandlers(state, options.webhooks),
     ...teamHandlers(state, options.team ?? ownerOnly(account), account?.name ?? ''),
   };
 
@@ -209,7 +224,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     const refused = options.refuse?.(one);
     if (refused === 'lost') throw new TypeError('Failed to fetch');
     if (refused) throw new ApiError(refused.message, refused.statusCode, refused.errors, refused.conflicts);
-    const schema = allEndpoints[one.name]?.body;
+    const schema = apiEndpoints[one.name]?.body;
     if (schema && one.name !== 'upload.send') {
       const { issues: problems } = validate(schema, one.body);
       if (problems.length > 0) {
@@ -229,6 +244,8 @@ export function createFakeApi(options: FakeOptions = {}) {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://fake');
     const found = findEndpoint(init.method ?? 'GET', pathname);
     if (!found) return jsonResponse(404, errorEnvelope(404, 'غير موجود'));
+    if (found.call.confirmed === 'always' && !isConfirmed)
+      return jsonResponse(403, errorEnvelope(403, 'أكّد هويتك أولًا', [], [], { confirm: true }));
     const headers = new Headers(init.headers);
     const language = headers.get('accept-language') === 'en' ? 'en' : 'ar';
     const seen = headers.get(IF_UNCHANGED_HEADER);

@@ -6,16 +6,19 @@ import {
   ApiError,
   callsForAttention,
   canMove,
+  correctedTotals,
   fromThousandths,
   isOnlyMessage,
   MENU_DEFAULTS,
   stateAt,
   todayIn,
   toThousandths,
+  withQuantity,
   type CartLine,
   type ExpiredTicket,
   type GuestOrder,
   type GuestOrderMove,
+  type OrderCorrection,
   type Printer,
   type TableCall,
 } from '@qaima/schemas';
@@ -104,6 +107,7 @@ export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ag
     address: { text: 'شارع وصفي التل، عمارة 118، الطابق 3' },
     area: { _id: idOf('area', 1), title: 'خلدا', fee: 0 },
     events: [{ at: placedAt, to: 'pending' }],
+    revision: 1,
     ...fields,
   };
 }
@@ -267,7 +271,7 @@ export class FakeGuestOrders {
 
   private move(params: Params, move: GuestOrderMove): GuestOrder {
     const order = this.find(params);
-    const { state: to, from, minutes, reason, reasonText } = move;
+    const { state: to, from, minutes, driver, reason, reasonText } = move;
     if (order.state !== from || !canMove(from, to)) throw new ApiError('تغيّر الطلب على جهاز آخر.', 409);
     const usual = this.state.menu.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
     const at = iso(Date.now());
@@ -279,7 +283,8 @@ export class FakeGuestOrders {
       ...order,
       state: to,
       promisedAt,
-      ...(from === 'ready' && to === 'ready' && { leftAt: at }),
+      ...(to === 'on-the-way' && { leftAt: order.leftAt ?? at, driverToken: 'd'.repeat(50) }),
+      ...(driver && { driver }),
       ...(reason && { reason }),
       ...(reasonText && { reasonText }),
       events: [...order.events, { at, from, to, by: 'laith.kh', ...(minutes !== undefined && { minutes }) }],
@@ -288,7 +293,50 @@ export class FakeGuestOrders {
     return moved;
   }
 
+  /** The order with other quantities; replacements keep the price of their line. */
+  private corrected(params: Params, { changes }: OrderCorrection) {
+    const order = this.find(params);
+    const named = changes.map(({ line, quantity, instead }) => {
+      const was = order.items[line] ?? MANSAF;
+      const item = { _id: instead?.item ?? '', title: 'عيران' };
+      return {
+        line,
+        was,
+        ...(quantity === 0 ? {} : { now: instead ? { ...was, item } : withQuantity(was, quantity ?? 1) }),
+      };
+    });
+    const items = order.items.flatMap((line, index) => {
+      const change = named.find((one) => one.line === index);
+      return change ? (change.now ?? []) : line;
+    });
+    const sums = correctedTotals(items, order.totals, 'order');
+    const own = { changes: named.map(({ line: _, ...change }) => change), before: order.total, after: sums.total };
+    return { order, items, sums, correction: { at: iso(Date.now()), ...own } };
+  }
+
+  private correct(params: Params, body: OrderCorrection): GuestOrder {
+    const { order, items, sums, correction } = this.corrected(params, body);
+    const state = sums.total > order.total && !body.agreed ? 'proposed' : 'applied';
+    const { reasonText } = body;
+    const all = [...(order.corrections ?? []), { ...correction, state, ...(reasonText && { reasonText }) } as const];
+    const event = { at: correction.at, from: order.state, to: order.state, by: 'laith.kh', correction: state } as const;
+    const events = [...order.events, event];
+    this.place({
+      ...order,
+      ...(state === 'applied' && { items, ...sums }),
+      corrections: all,
+      events,
+      revision: events.length,
+    });
+    return this.find(params);
+  }
+
   readonly handlers: Handlers = {
+    'orderCorrection.preview': (params, body) => ({
+      ...this.corrected(params, body as unknown as OrderCorrection).correction,
+      state: 'proposed',
+    }),
+    'orderCorrection.correct': (params, body) => this.correct(params, body as unknown as OrderCorrection),
     'guestOrder.list': (_params, _body, { state, from, to, q, page = '1', limit = '15', inbox, excel }) => {
       if (excel)
         return new FileResponse(
@@ -316,7 +364,9 @@ export class FakeGuestOrders {
     },
     'guestOrder.stats': () => {
       const all = [...this.orders.values()].map((order) => this.judged(order)).filter(({ isPractice }) => !isPractice);
-      const sold = all.filter((order) => isOnlyMessage(order) || ['accepted', 'ready', 'done'].includes(order.state));
+      const sold = all.filter(
+        (order) => isOnlyMessage(order) || ['accepted', 'ready', 'on-the-way', 'done'].includes(order.state),
+      );
       return {
         orders: all.length,
         sold: sold.length,

@@ -1,28 +1,37 @@
 /** The fake API's import. It accepts only JSON files, and plans the import by the server's rules. */
-import { fingerprint, planImport, type Cell, type ImportAnswer, type Item } from '@qaima/schemas';
+import {
+  fingerprint,
+  layoutSheets,
+  planImport,
+  type Cell,
+  type ImportAnswer,
+  type Item,
+  type SheetMapping,
+} from '@qaima/schemas';
 import type { FakeState, Handlers } from './state.js';
 
 interface ImportBody {
   readonly items?: readonly Readonly<Record<string, Cell>>[];
   readonly answers?: readonly ImportAnswer[];
+  readonly mapping?: readonly SheetMapping[];
   readonly hash?: string;
 }
 
-function tableOf(items: readonly Readonly<Record<string, Cell>>[]) {
+function sheetOf(items: readonly Readonly<Record<string, Cell>>[]) {
   const header = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  return {
-    header,
-    rows: items.map((item, index) => ({ row: index + 2, cells: header.map((name) => item[name] ?? null) })),
-  };
+  const rows = items.map((item, index) => ({ row: index + 2, cells: header.map((name) => item[name] ?? null) }));
+  return { title: '', hasMore: false, hasHeadings: false, rows: [{ row: 1, cells: header }, ...rows] };
 }
 
 export const importHandlers = (state: FakeState): Handlers => ({
   'itemImport.send': (_params, body) => {
-    const { items = [], answers = [], hash: sent } = body as ImportBody;
-    const { plan: planned, work } = planImport(state.menu, [tableOf(items)], answers, 'ar', Date.now());
+    const { items = [], answers = [], mapping = [], hash: sent } = body as ImportBody;
+    const context = { isSection: () => false, currency: state.menu.currency, language: 'ar' } as const;
+    const { tables, layout } = layoutSheets([sheetOf(items)], mapping, context);
+    const { plan: planned, work } = planImport(state.menu, tables, answers, 'ar', Date.now());
     const plan = { ...planned, leftOut: [] };
     const hash = fingerprint(plan);
-    if (sent === undefined) return { plan, hash };
+    if (sent === undefined) return { plan, hash, layout };
     const changes = new Map(work.change.map((change) => [change._id, change.values]));
     state.setSections(
       state.sections().map((section) => ({
@@ -36,7 +45,7 @@ export const importHandlers = (state: FakeState): Handlers => ({
         ],
       })),
     );
-    return { plan, hash };
+    return { plan, hash, layout };
   },
 });
 
