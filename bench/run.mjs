@@ -10,9 +10,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { build, SERVER } from '../scripts/lib/build.mjs';
+import { installAndBuild, SERVER } from '../scripts/lib/build.mjs';
 import { command } from '../scripts/lib/command.mjs';
-import { install } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { CliError } from '../scripts/lib/exec.mjs';
 import { duration, red, print } from '../scripts/lib/print.mjs';
@@ -132,8 +131,7 @@ const format = (files) =>
 await command(async () => {
   const parts = chosen(process.argv.slice(2).filter((word) => word !== '--short'));
   const begun = Date.now();
-  await install();
-  await build(SERVER);
+  await installAndBuild(SERVER, { withTools: true });
   await installGenerator();
   const bench = new Bench();
   /** @type {string[]} */

@@ -1,13 +1,11 @@
 /** `npm run check`: all static checks. */
 import './lib/checkNodeVersion.mjs';
-import { build } from './lib/build.mjs';
+import { installAndBuild } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
 import { command } from './lib/command.mjs';
-import { install } from './lib/install.mjs';
 
 await command(async () => {
-  await install();
-  await build(['schemas']);
+  await installAndBuild(['schemas'], { withTools: true });
   const { failed } = await check();
   return failed === 0 ? 0 : 1;
 });

@@ -11,7 +11,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { command } from './lib/command.mjs';
-import { install } from './lib/install.mjs';
+import { installAndBuild } from './lib/build.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
 import { assertPortFree } from './lib/port.mjs';
 import { CliError, runOrFail } from './lib/exec.mjs';
@@ -54,7 +54,7 @@ function watchTypes() {
 
 await command(async () => {
   await assertPortFree('npm run dev');
-  await install();
+  await installAndBuild([], { withTools: true });
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
   /** For each package: whether its compiled output has changed since the last restart of its processes. */

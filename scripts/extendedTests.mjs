@@ -7,12 +7,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { installFaketime, testsByClock } from './lib/clocks.mjs';
 import { command } from './lib/command.mjs';
 import { runDeploymentTest } from './lib/deploymentTest.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
-import { install } from './lib/install.mjs';
 import { testsByNodeVersion } from './lib/nodeVersions.mjs';
 import { runNewFieldNeedsOneEditTest } from './lib/newFieldNeedsOneEditTest.mjs';
 import { runNewPartNeedsOneRowTest } from './lib/newPartNeedsOneRowTest.mjs';
@@ -180,8 +179,7 @@ await command(async () => {
     process.exit(1);
   });
   const begun = Date.now();
-  await install();
-  await build(SERVER);
+  await installAndBuild(SERVER, { withTools: true });
   await installBrowser();
   if (!(await installPostgres())) throw new CliError('The extended tests need PostgreSQL: install its package first.');
   if (!(await installRedis())) throw new CliError('The extended tests need Redis: install its package first.');

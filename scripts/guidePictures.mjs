@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { chromiumPath } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
 import { CliError } from './lib/exec.mjs';
@@ -114,7 +114,7 @@ async function take(
 }
 
 await command(async () => {
-  await build(SERVER);
+  await installAndBuild(SERVER, { withTools: true });
   const { chromium } = await import('@playwright/test');
   const executablePath = chromiumPath();
   const data = mkdtempSync(join(tmpdir(), 'qaima-guide-'));

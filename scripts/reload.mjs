@@ -6,9 +6,8 @@ import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
-import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { CliError } from './lib/exec.mjs';
 import { dataFolder, readNote } from './lib/supervisorPidFile.mjs';
@@ -24,8 +23,7 @@ await command(async () => {
   const before = readNote(folder);
   if (!before) throw new CliError(`No server serves ${folder}. Start one: npm start`);
   if (!process.argv.includes('--as-built')) {
-    await install();
-    await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
+    await installAndBuild(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
   }
   await step('Replacing the server', async () => {
     process.kill(before.pid, 'SIGUSR2');

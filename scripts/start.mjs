@@ -2,10 +2,9 @@
 import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
-import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree } from './lib/port.mjs';
 import { forwardSignal } from './lib/exec.mjs';
@@ -21,8 +20,7 @@ await command(async () => {
     process.exit(1);
   });
   await assertPortFree('npm start');
-  await install();
-  await build(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
+  await installAndBuild(process.env['CMS_PANEL'] === '1' ? [...SERVER, 'panel'] : SERVER);
   stopListening();
   print(`  Everything is built (${duration(Date.now() - begun)}). Starting the server …`);
   const code = await supervise();

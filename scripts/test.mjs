@@ -7,11 +7,10 @@
 import './lib/checkNodeVersion.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { installBrowser } from './lib/browser.mjs';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
 import { command } from './lib/command.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
-import { install } from './lib/install.mjs';
 import { installNginx } from './lib/nginx.mjs';
 import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -63,8 +62,7 @@ function chosen(words) {
  */
 async function prepare(stages) {
   const needs = (/** @type {string[]} */ ...names) => stages.some(({ name }) => names.includes(name));
-  await install();
-  await build(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas']);
+  await installAndBuild(needs('api', 'api-postgres', 'e2e') ? SERVER : ['schemas'], { withTools: true });
   if (needs('e2e', 'stories')) await installBrowser();
   // Tests that need one of these programs skip themselves if it is missing.
   if (needs('api-postgres')) await installRedis();

@@ -9,10 +9,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, SERVER } from './lib/build.mjs';
+import { installAndBuild, SERVER } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { createFixtures, PEOPLE } from './lib/upgradeFixtures.mjs';
-import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { CliError } from './lib/exec.mjs';
 import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
@@ -20,8 +19,7 @@ import { SERVER_ENTRY, startServer } from './lib/startServer.mjs';
 const FORMER = join(ROOT, 'tests/upgrade-fixtures');
 
 await command(async () => {
-  await install();
-  await build(SERVER);
+  await installAndBuild(SERVER);
   const work = mkdtempSync(join(tmpdir(), 'qaima-former-'));
   const { username, password } = PEOPLE.staff;
   const env = {

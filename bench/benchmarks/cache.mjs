@@ -49,9 +49,9 @@ async function frontsCache(folder) {
   return import(pathToFileURL(join(folder, 'siteCache.mjs')).href);
 }
 
-/** The sum of a page's sizes in all encodings, in bytes. @param {string} url */
+/** The sum of a page's sizes in the cached encodings, in bytes. @param {string} url */
 async function bytesOf(url) {
-  const lengths = ['identity', 'gzip', 'br'].map(async (encoding) => {
+  const lengths = ['identity', 'br'].map(async (encoding) => {
     const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
     return Number(answer.headers.get('content-length'));
   });

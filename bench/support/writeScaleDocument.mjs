@@ -21,9 +21,11 @@ const REQUESTS = /** @type {const} */ ([
   ['json', 'its JSON, cached'],
   ['restored', 'a page from the disk, front server alone'],
   ['visit', 'a counted visit'],
+  ['interest', 'a counted interest'],
   ['edit', 'an edit of an item'],
   ['remade', 'an edit, and its page rendered for the next visitor'],
   ['order', 'an order: a cart created and submitted'],
+  ['guest', 'a guest: page, visit, ten interests, a cart of three and its order'],
   ['photo', 'an uploaded photograph of 2400 × 1800, with smaller widths'],
 ]);
 

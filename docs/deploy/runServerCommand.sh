@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of the server's (backup, restore, export, import, deletedMenus, seed) as its user and with its settings:
+# Runs a command of the server's (backup, restore, export, import, deletedMenus, users, seed) as its user and with its settings:
 #
 #   sh /opt/qaima/docs/deploy/runServerCommand.sh backup /var/backups/qaima/today.tar
 #

@@ -1,9 +1,10 @@
-/** Builds the packages in order, if they are out of date. */
+/** Installs what is missing and builds the packages in order, if they are out of date. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
-import { runOrFail, npm } from './exec.mjs';
+import { forwardSignal, runOrFail, npm } from './exec.mjs';
+import { installCms, installWorkspaces } from './install.mjs';
 import { step } from './print.mjs';
 import { removeOldBuildFiles } from './removeOldBuildFiles.mjs';
 
@@ -141,8 +142,25 @@ async function make(part) {
   writeFileSync(stampOf(part), print);
 }
 
-/** Builds these parts and their dependencies if they are out of date. @param {readonly string[]} names */
-export async function build(names) {
+/** @param {(part: Part) => boolean} isMeant */
+async function makeEach(isMeant) {
+  for (const part of PARTS) if (isMeant(part)) await make(part);
+}
+
+/**
+ * Installs missing packages, and builds these parts and their dependencies if they are out of date. The CMS takes longest
+ * to install, on one processor, so the pages are built meanwhile.
+ * @param {readonly string[]} names
+ * @param {object} [options]
+ * @param {boolean} [options.withTools] whether to install the tools that test, measure and check too
+ */
+export async function installAndBuild(names, { withTools = false } = {}) {
   const wanted = new Set(names.flatMap((name) => [name, ...(PARTS.find((part) => part.name === name)?.needs ?? [])]));
-  for (const part of PARTS) if (wanted.has(part.name)) await make(part);
+  const isOfCms = (/** @type {Part} */ { folder }) => folder === 'cms';
+  const buildPages = () => makeEach((part) => wanted.has(part.name) && !isOfCms(part));
+  await Promise.all([installCms(), installWorkspaces(withTools).then(buildPages)]).catch((error) => {
+    forwardSignal('SIGTERM');
+    throw error;
+  });
+  await makeEach((part) => wanted.has(part.name) && isOfCms(part));
 }

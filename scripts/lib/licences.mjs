@@ -81,11 +81,11 @@ them. Every version is pinned by the lock files.
 At run time, LGPL stands for the image library that sharp loads, unchanged and replaceable, which is what that licence asks for.
 \`opening_hours\` only runs in a test.
 
-## At run time
+## To build and run
 
 ${table(runs)}
 
-## While building and testing
+## To develop and test
 
 ${table(develops)}
 `;

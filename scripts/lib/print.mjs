@@ -28,8 +28,18 @@ export function warn(text) {
   console.log(`\n${yellow('!!')} ${bold(text)}\n`);
 }
 
+/** When the running steps began, by title. @type {Map<string, number>} */
+const runningSteps = new Map();
+
+/** Shows the running steps in the terminal's last line. */
+function showSteps() {
+  const steps = [...runningSteps].map(([title, begun]) => `  ${title} … ${duration(Date.now() - begun)}`);
+  process.stdout.write(`\r\u001b[K${steps.join('').slice(0, process.stdout.columns - 1)}`);
+}
+
 /**
- * Runs a step and prints its progress. A terminal shows the elapsed seconds; otherwise a line is printed every 15 s.
+ * Runs a step and prints its progress; steps may run side by side. A terminal shows the elapsed seconds; otherwise a line
+ * is printed every 15 s.
  * @template T
  * @param {string} title like "Installing packages"
  * @param {() => Promise<T>} work
@@ -38,17 +48,17 @@ export function warn(text) {
 export async function step(title, work) {
   const begun = Date.now();
   const passed = () => duration(Date.now() - begun);
-  if (terminal) process.stdout.write(`  ${title} …`);
+  runningSteps.set(title, begun);
+  if (terminal) showSteps();
   else print(`  ${title} …`);
-  const beat = setInterval(
-    () => {
-      if (terminal) process.stdout.write(`\r  ${title} … ${dim(passed())}`);
-      else print(`    still at it after ${passed()}`);
-    },
-    terminal ? 1_000 : 15_000,
-  );
+  const beat = terminal
+    ? setInterval(showSteps, 1_000)
+    : setInterval(() => print(`    ${title}: ${passed()} so far`), 15_000);
   /** @param {string} mark */
-  const end = (mark) => print(`${terminal ? '\r\u001b[K' : ''}${mark} ${title} ${dim(`(${passed()})`)}`);
+  const end = (mark) => {
+    runningSteps.delete(title);
+    print(`${terminal ? '\r\u001b[K' : ''}${mark} ${title} ${dim(`(${passed()})`)}`);
+  };
   try {
     const result = await work();
     end(green('✓'));

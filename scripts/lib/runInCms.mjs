@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, SERVER } from './build.mjs';
-import { install } from './install.mjs';
+import { installAndBuild, SERVER } from './build.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
@@ -16,8 +15,7 @@ import { ROOT } from './paths.mjs';
 export async function runInCms(name, { asBuilt = false } = {}) {
   const script = join(ROOT, `cms/dist/scripts/${name}.js`);
   if (!asBuilt || !existsSync(script)) {
-    await install();
-    await build(SERVER);
+    await installAndBuild(SERVER);
   }
   const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
