@@ -22,6 +22,7 @@ const PREPARES = [
   'teams',
   'bucket',
   'invoice',
+  'menuFile',
   'orderSpreadsheet',
   'staffAccount',
   'strapiPanel',
