@@ -16,7 +16,13 @@ export function ScreenLayout({ panel, children }: ScreenLayoutProps) {
     <Box sx={{ paddingInlineEnd: beside ? 'var(--panel)' : 0 }}>
       <Box
         component="main"
-        sx={{ maxInlineSize: tokens.content, marginInline: 'auto', padding: '16px', paddingBlockEnd: '96px' }}
+        sx={{
+          maxInlineSize: tokens.content,
+          marginInline: 'auto',
+          padding: '16px',
+          paddingBlockEnd: '96px',
+          '& > section + section': { marginBlockStart: '16px' },
+        }}
       >
         {children}
       </Box>

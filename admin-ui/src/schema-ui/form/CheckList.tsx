@@ -1,4 +1,4 @@
-/** A field for a list of strings, with a checkbox for each possible value. */
+/** A field for a list of strings, with a checkbox for each possible value. Not shown where there is nothing to choose. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { textsIn } from '@qaima/schemas/core/typeGuards';
@@ -13,6 +13,7 @@ interface CheckListProps {
 }
 
 export function CheckList({ field: { formData, fieldPathId, uiSchema, onChange }, options, hint }: CheckListProps) {
+  if (options.length === 0) return null;
   const chosen = textsIn(formData);
   const choose = (value: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, value] : chosen.filter((one) => one !== value);
