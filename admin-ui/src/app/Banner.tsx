@@ -1,4 +1,4 @@
-/** A bar above each screen with a warning about the whole menu and its actions. It has one line on phones. */
+/** A bar above each screen with a warning about the whole menu and its actions. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
@@ -22,7 +22,7 @@ export const Banner = ({ children }: { readonly children: ReactNode }) => (
       alignItems: 'center',
       columnGap: '12px',
       minBlockSize: tokens.target,
-      paddingInline: '16px',
+      padding: '2px 16px',
       color: tokens.warningText,
       backgroundColor: tokens.warningSoft,
       fontSize: 14,

@@ -69,9 +69,9 @@ export const orderSchema = {
     },
     /** As they were agreed; empty for the default. */
     instalments: { ...instalmentsField, readOnly: true },
-    promisedOn: { ...promisedOnField, readOnly: true },
+    promisedOn: { ...promisedOnField, readOnly: true, 'x-list': false },
     /** Why the total is below the price of the plan. */
-    discountReason: discountReasonField,
+    discountReason: { ...discountReasonField, 'x-list': false },
     requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditSchema },
     createdAt: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
     subEnd: subEndField,
