@@ -142,8 +142,7 @@ const settingsCards: readonly SettingsCardDefinition[] = [
     name: 'tax',
     form: taxFormSchema,
     overrides: {
-      'SettingsForm.rate': half,
-      'SettingsForm.included': { ...half, widget: SegmentedWidget },
+      'SettingsForm.included': { widget: SegmentedWidget },
       'SettingsForm.title': half,
       'SettingsForm.number': half,
     },
