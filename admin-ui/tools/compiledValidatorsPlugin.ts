@@ -28,7 +28,7 @@ const isResponse = ({ properties }: domain.ObjectSchema) =>
 
 /** All exported schemas and parts of a menu that a form may use, by rjsf's hash. */
 function formSchemas(): ReadonlyMap<string, domain.ObjectSchema> {
-  const ofParts = domain.menuParts.map(({ endpoints }) => endpoints.create.body);
+  const ofParts = domain.menuParts.flatMap(({ endpoints }) => [endpoints.create.body, endpoints.change.body]);
   const schemas = [...Object.values<unknown>({ ...domain }), ...ofParts]
     .filter(isObjectSchema)
     .filter((schema) => !isResponse(schema));

@@ -3,6 +3,7 @@ import {
   itemCreateSchema,
   schemaLabel,
   endpointsByFeature,
+  isForPeople,
   sectionCreateSchema,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -48,10 +49,10 @@ function FormStory({ schemas, ...props }: FormStoryProps) {
 const isShape = (body: unknown): body is ObjectSchema =>
   typeof body === 'object' && body !== null && 'properties' in body;
 
-/** The request body schemas of all endpoints, if a form can be generated from them. */
+/** The request body schemas of all endpoints for people, if a form can be generated from them. */
 const bodies = Object.values(endpointsByFeature)
   .flatMap((calls) => Object.values(calls))
-  .map(({ body }) => body)
+  .flatMap(({ access, body }) => (isForPeople(access) ? [body] : []))
   .filter(isShape)
   .filter((body, index, all) => all.findIndex(({ $id }) => $id === body.$id) === index)
   .filter((body) => formFieldsOf(body).length > 0);
