@@ -99,6 +99,7 @@ export async function createHostileMenu(server: RunningServer) {
     receiveOption: 0,
     area,
     coupon: '',
+    payment: undefined,
     tip: null,
     expectedTotal: undefined,
     expectedOpen: undefined,

@@ -14,6 +14,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>;
 }
 
 const mentions = (letter: Buffer, address: string) =>
@@ -37,6 +39,7 @@ export async function mailTo({ folder }: Data, address: string): Promise<readonl
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
     }))
     .filter(({ to }) => to.includes(address.toLowerCase()));
 }

@@ -14,6 +14,7 @@ import {
   ShoppingBag,
   TicketPercent,
   Utensils,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -29,6 +30,7 @@ const ICONS: Readonly<Partial<Record<MenuPartKind, LucideIcon>>> = {
   daypart: Clock,
   offer: BadgePercent,
   coupon: TicketPercent,
+  paymentMethod: Wallet,
   table: QrCode,
   printer: Printer,
 };

@@ -22,10 +22,16 @@ export interface UploadPictureOptions {
   readonly onProgress: (part: number) => void;
 }
 
-export type UploadPicture = (picture: Blob, place: PictureTargetSlot, options: UploadPictureOptions) => Promise<void>;
+/** The result is the undo id of a replaced picture; undefined if none was replaced. */
+export type UploadPicture = (
+  picture: Blob,
+  place: PictureTargetSlot,
+  options: UploadPictureOptions,
+) => Promise<string | undefined>;
 
 interface Reply {
   readonly status?: string;
+  readonly data?: { readonly undo?: string };
   readonly message?: string;
   readonly errors?: readonly FieldError[];
   readonly conflicts?: readonly Conflict[];
@@ -55,7 +61,7 @@ export const uploadPicture: UploadPicture = (picture, place, { language, unreach
     request.onerror = () => reject(new ApiError(unreachable, 0));
     request.onload = () => {
       const reply = readReply(request.responseText);
-      if (reply.status === 'success') resolve();
+      if (reply.status === 'success') resolve(reply.data?.undo);
       else reject(new ApiError(reply.message ?? unreachable, request.status, reply.errors, reply.conflicts));
     };
     request.send(form);

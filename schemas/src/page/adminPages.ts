@@ -15,6 +15,8 @@ export const OWNER_SCREENS = [
   'receiveOptions',
   'offers',
   'coupons',
+  'paymentMethods',
+  'guestPayments',
   'tables',
   'printers',
   'workingDays',

@@ -53,7 +53,8 @@ export const uploadEndpoints = {
     method: 'POST',
     path: '/upload',
     access: 'target-editor',
-    summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
+    summary:
+      'Puts a picture in its place: as multipart with `file`, or as JSON from a public image; `data.undo` restores a replaced one.',
     body: uploadSchema,
     accepts: 'multipart',
     response: uploadResponseSchema,

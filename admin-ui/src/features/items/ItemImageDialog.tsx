@@ -1,6 +1,6 @@
-import { useNotify } from 'react-admin';
 import { useRefetchMenu, type MenuItem } from '../../data/menu.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
+import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { PublicImageDialog } from './PublicImageDialog.js';
 import { useAssignPublicImage } from './useAssignPublicImage.js';
@@ -13,7 +13,7 @@ interface ItemImageDialogProps {
 
 export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
+  const { removed } = useNotifyWithUndo();
   const take = useAssignPublicImage();
   const reload = useRefetchMenu();
   const notifyError = useNotifyError();
@@ -22,14 +22,12 @@ export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
       open={open}
       onClose={onClose}
       onChoose={async ({ _id }) => {
-        try {
-          await take(item._id, _id);
-        } catch (error) {
+        const undo = await take(item._id, _id).catch((error: unknown) => {
           notifyError(error);
           throw error;
-        }
+        });
         await reload();
-        notify(t('done.pictureAdded'), { type: 'success' });
+        removed(t('done.pictureAdded'), undo);
         onClose();
       }}
     />

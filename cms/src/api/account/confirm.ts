@@ -1,30 +1,32 @@
 import type { ConfirmationInput, Language } from '@qaima/schemas';
+import type { Context } from 'koa';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { logSecurity } from '../../config/securityLog';
 import { confirmSession, type StoredSession } from '../../http/sessions/store';
-import { useFactorCode, WRONG_FACTOR_CODE } from './factors';
 import { isPassword } from './passwordHash';
 import { findById } from './users';
+import { useFactor, wrongFactor } from './useFactor';
 import { ERROR_MESSAGES } from './errorMessages';
 
 /**
  * Confirms who uses a session, for calls that a stolen session must not make. (docs/spec/api.md#fresh-confirmation)
- * @throws {HttpError} 400 for a wrong password or code
+ * @throws {HttpError} 400 for a wrong password, code or passkey
  */
 export async function confirm(
   { id, account }: StoredSession,
-  { password = '', code }: ConfirmationInput,
+  { password, ...given }: ConfirmationInput,
+  ctx: Context,
   language: Language,
 ): Promise<void> {
   const user = await findById(account.id);
   if (!user) throw new HttpError(401);
   const isRight =
-    code === undefined ? await isPassword(password, user.passwordHash) : await useFactorCode(user.id, code, language);
+    password === undefined
+      ? (await useFactor(ctx, user.id, given, language)) !== null
+      : await isPassword(password, user.passwordHash);
   if (!isRight) {
     logSecurity('confirmation-failed', { account: account.id });
-    throw code === undefined
-      ? invalidField('/password', ERROR_MESSAGES.wrongPassword)
-      : invalidField('/code', WRONG_FACTOR_CODE);
+    throw password === undefined ? wrongFactor(given) : invalidField('/password', ERROR_MESSAGES.wrongPassword);
   }
   await confirmSession(id);
 }

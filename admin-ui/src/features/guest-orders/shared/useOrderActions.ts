@@ -4,6 +4,7 @@ import { MENU_DEFAULTS, type GuestOrder, type GuestOrderMove } from '@qaima/sche
 import { useMenu } from '../../../data/menu.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useDeviceSettings } from './useDeviceSettings.js';
+import { askWhetherReceived } from './TransferQuestion.js';
 import { usePrintTicket } from './usePrintTicket.js';
 
 /** The preparation times (minutes) that a card offers for accepting an order. */
@@ -37,7 +38,13 @@ export function useOrderActions() {
       /** Accepts an order, a missed one too; a reservation without `minutes`. */
       accept: async (order: GuestOrder, minutes?: number) => {
         const isFirst = order.state !== 'accepted';
-        const accepted = await inbox.move(order, { state: 'accepted', ...(minutes !== undefined && { minutes }) });
+        const received = await askWhetherReceived(order);
+        if (received === null) return null;
+        const accepted = await inbox.move(order, {
+          state: 'accepted',
+          ...(minutes !== undefined && { minutes }),
+          ...(received !== undefined && { received }),
+        });
         if (accepted && isFirst && printsOnAccept) await print(accepted, 'onAccept');
         return accepted;
       },

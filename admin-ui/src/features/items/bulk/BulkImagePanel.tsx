@@ -35,7 +35,10 @@ export default function BulkImagePanel(props: ViewProps) {
   const preview = usePreview(file);
 
   async function prepare(): Promise<SendOne | null> {
-    if (publicImage) return (item) => take(item._id, publicImage._id);
+    if (publicImage)
+      return async (item) => {
+        await take(item._id, publicImage._id);
+      };
     if (!file) {
       setIssue(t('bulk.imageNeeded'));
       return null;
@@ -46,8 +49,9 @@ export default function BulkImagePanel(props: ViewProps) {
       setIssue(error.message);
     });
     if (!picture) return null;
-    return (item, onPart) =>
-      api.upload(picture, { path: 'image', model: 'item', data: { menu: menuId, item: item._id } }, onPart);
+    return async (item, onPart) => {
+      await api.upload(picture, { path: 'image', model: 'item', data: { menu: menuId, item: item._id } }, onPart);
+    };
   }
 
   const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {
