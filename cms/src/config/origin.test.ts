@@ -16,11 +16,15 @@ describe('a request', () => {
     expect(isForeign(asked('POST', { origin: 'https://menu.example', host: 'internal:1337' }))).toBe(false);
     expect(isForeign(asked('PUT', { origin: 'http://127.0.0.1:1337', host: '127.0.0.1:1337' }))).toBe(false);
     expect(isForeign(asked('DELETE', { origin: 'https://menu.example', 'sec-fetch-site': 'same-origin' }))).toBe(false);
+    // A form of a page that sends no referrer.
+    expect(isForeign(asked('POST', { origin: 'null', 'sec-fetch-site': 'same-origin' }))).toBe(false);
   });
 
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: '' },
     { origin: 'https://menu.example.evil.example' },
     { origin: 'http://127.0.0.1:9999', host: '127.0.0.1:1337' },
