@@ -33,6 +33,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   usedAt: 'استُخدم · Used',
   username: 'اسم المستخدم · Username',
   name: 'الاسم · Name',
+  title: 'الاسم · Title',
   email: 'البريد الإلكتروني · E-mail',
   phone: 'الهاتف · Phone',
   confirmed: 'البريد مؤكَّد · E-mail verified',
