@@ -25,7 +25,7 @@ const CMS_LAYERS = [
   'api',
   'menu-parts',
   'audit',
-  'api-runtime|cache-invalidation|payment-gateways',
+  'api-runtime|cache-invalidation',
   'database|http|jobs|mail|media|pdf|redis|spreadsheet',
   'config|errors',
 ];

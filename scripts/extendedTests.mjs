@@ -36,8 +36,6 @@ const OFTEN = {
   TRIAL_TIMETABLES: '300',
   TRIAL_PALETTES: '5000',
   TRIAL_SHIFT_ORDERS: '300',
-  TRIAL_FACTOR_RACES: '50',
-  TRIAL_TIMED_LOG_INS: '60',
 };
 
 /** The number of random cases for each property of the pricing rules. */
@@ -55,7 +53,6 @@ const ON_BOTH = [
   'backup',
   'cartRaces',
   'orderPayments',
-  'attacks',
   'roles',
   'nestedIds',
   'fuzz',

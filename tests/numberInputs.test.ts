@@ -18,7 +18,6 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/features/orders/OrderFilters.tsx': 'FilterInput.tsx',
   'admin-ui/src/features/items/createMany/NewItemRow.tsx': 'createMany/useRows.ts',
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
-  'menu-site/src/components/Payment.tsx': 'four digits of a transfer, read by the server in any digits',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
   'menu-site/src/pages/account/TwoSteps.tsx': 'a code of an authenticator app',
   'menu-site/src/pages/cart/CustomerFields.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',

@@ -18,9 +18,8 @@ async function factors(name: string, resets: boolean): Promise<number> {
     console.log(`Removed the second factors of ${user.username}: the password alone opens the account.`);
     return 0;
   }
-  const { totp, passkeys, recoveryCodes } = await factorsOf(user);
-  const app = totp ? 'authenticator app' : 'no authenticator app';
-  console.log(`${user.username}: ${app}, ${passkeys.length} passkeys, ${recoveryCodes} recovery codes`);
+  const { totp, recoveryCodes } = await factorsOf(user);
+  console.log(`${user.username}: ${totp ? 'authenticator app' : 'no second factor'}, ${recoveryCodes} recovery codes`);
   return 0;
 }
 

@@ -15,7 +15,6 @@ import * as itemBulk from './item/bulk.js';
 import { createOpenApiDocument } from './core/createOpenApiDocument.js';
 import type { ObjectSchema } from './core/schema.js';
 import * as extraGroup from './extra-group/extra-group.js';
-import * as guestPayment from './guest-payment/guestPayment.js';
 import * as guestOrder from './guest-order/guest-order.js';
 import * as priceChange from './price-change/price-change.js';
 import * as printer from './printer/printer.js';
@@ -78,7 +77,6 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   discount,
   gallery,
   guestOrder,
-  guestPayment,
   item,
   itemBulk,
   inactiveMenus,

@@ -6,7 +6,6 @@ import { accountingEndpoints } from './accounting/accounting.js';
 import { apiKeyEndpoints } from './api-key/apiKey.js';
 import { accountEndpoints } from './account/account.js';
 import { factorEndpoints } from './account/factor.js';
-import { passkeyEndpoints } from './account/passkey.js';
 import { cashCountEndpoints } from './cash-count/cashCount.js';
 import { cartEndpoints } from './cart/cart.js';
 import { cloudPrintEndpoints } from './printer/cloudPrint.js';
@@ -21,7 +20,6 @@ import { availabilityEndpoints } from './availability/availability.js';
 import { menuEventEndpoints } from './menu-event/menuEvent.js';
 import { guestDataEndpoints } from './guest-data/guestData.js';
 import { guestOrderEndpoints } from './guest-order/guest-order.js';
-import { guestPaymentEndpoints } from './guest-payment/guestPayment.js';
 import { orderCorrectionEndpoints } from './order-correction/orderCorrection.js';
 import { planEndpoints } from './plan/plan.js';
 import { priceChangeEndpoints } from './price-change/price-change.js';
@@ -43,7 +41,6 @@ import { statsEndpoints } from './stats/stats.js';
 import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
-import { summaryMailEndpoints } from './guest-order/summaryMail.js';
 import { uploadEndpoints } from './upload/upload.js';
 import { savedViewEndpoints } from './work-queue/savedViews.js';
 import { webhookEndpoints } from './webhook/webhook.js';
@@ -53,7 +50,6 @@ import { workQueueEndpoints } from './work-queue/workQueue.js';
 export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   contract: openApiEndpoints,
   factor: factorEndpoints,
-  passkey: passkeyEndpoints,
   account: accountEndpoints,
   logInLink: logInLinkEndpoints,
   interest: interestEndpoints,
@@ -75,12 +71,10 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   webhook: webhookEndpoints,
   trash: trashEndpoints,
   qr: qrEndpoints,
-  summaryMail: summaryMailEndpoints,
   upload: uploadEndpoints,
   storage: storageEndpoints,
   publicImage: publicImageEndpoints,
   cart: cartEndpoints,
-  guestPayment: guestPaymentEndpoints,
   guestData: guestDataEndpoints,
   distance: distanceEndpoints,
   order: orderEndpoints,

@@ -23,7 +23,7 @@ const CHECKS = [
     ],
   },
   { name: 'lint', runs: [['eslint', '.', '--max-warnings', '0']] },
-  { name: 'lint by types', runs: [['oxlint', '.']] },
+  { name: 'lint by types', runs: [['oxlint', '--type-aware', '.']] },
   { name: 'unused', runs: [['knip']] },
   {
     name: 'imports',

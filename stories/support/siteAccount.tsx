@@ -26,7 +26,6 @@ export const ownerWithLongName: Account = {
 const sessionAt = (_id: string, device: string, day: number, current = false): Session => ({
   _id,
   device,
-  factors: ['password'],
   openedAt: `2026-11-0${day}T07:30:00.000Z`,
   seenAt: `2026-11-2${day}T18:05:00.000Z`,
   current,
@@ -42,7 +41,7 @@ export const accountDataOf = (page: AccountPageName, data: Partial<AccountData> 
   page,
   account: null,
   sessions: [],
-  factors: page === 'me' ? { totp: false, passkeys: [], recoveryCodes: 0 } : null,
+  factors: null,
   next: null,
   filled: null,
   menu: null,

@@ -85,7 +85,7 @@ async function withApp(person: Person, on = server) {
   const code = totpCode(app.secret);
   const { data } = await person.ask(factorEndpoints.confirmTotp, { params: {}, body: { code } });
   await sql(on.data, 'UPDATE totps SET last_step = 0');
-  return { ...app, recoveryCodes: data.recoveryCodes ?? [] };
+  return { ...app, ...data };
 }
 
 const logIn = (client: Client, username: string) =>
@@ -155,11 +155,7 @@ describe('two-step verification', () => {
     const browser = visitor(server, 'en');
     const { ticket } = (await logIn(browser, person.username)).body.data.data;
     expect((await complete(browser, { ticket, code: code.toLowerCase().replace('-', ' ') })).status).toBe(200);
-    expect((await browser.ask(factorEndpoints.read, { params: {} })).data).toEqual({
-      totp: true,
-      passkeys: [],
-      recoveryCodes: 9,
-    });
+    expect((await browser.ask(factorEndpoints.read, { params: {} })).data).toEqual({ totp: true, recoveryCodes: 9 });
     const mails = () => mailTo(server.data, person.email);
     await until(async () => (await mails()).find(({ text }) => text.includes('Codes left: 9')), 'The mail');
     const again = (await logIn(browser, person.username)).body.data.data.ticket;
@@ -200,11 +196,7 @@ describe('two-step verification', () => {
     expect((await remove()).body.err?.confirm).toBe(true);
     expect((await confirm(person, { code: totpCode(secret, 1) })).status).toBe(200);
     expect((await remove()).status).toBe(200);
-    expect((await person.ask(factorEndpoints.read, { params: {} })).data).toEqual({
-      totp: false,
-      passkeys: [],
-      recoveryCodes: 0,
-    });
+    expect((await person.ask(factorEndpoints.read, { params: {} })).data).toEqual({ totp: false, recoveryCodes: 0 });
     expect((await logIn(visitor(server), person.username)).status).toBe(200);
   });
 });

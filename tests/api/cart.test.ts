@@ -81,8 +81,6 @@ describe('a new cart', () => {
           total: 19.5,
           totals: [{ kind: 'items', amount: 19.5 }],
           number: null,
-          payBy: null,
-          paymentMethods: [],
           placedAt: null,
           answerFrom: null,
           answerBy: null,

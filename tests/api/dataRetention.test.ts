@@ -170,8 +170,6 @@ describe('a server that starts', () => {
    * them.
    */
   const agePictures = async () => {
-    // Replacing them can't be undone any more.
-    await update('DELETE FROM trash_entries WHERE CAST(kept AS TEXT) LIKE ?', '%replacedBy%');
     await update('UPDATE stored_pictures SET unused_since = ?', Date.now() - 31 * DAY);
     await update('UPDATE stored_pictures SET unused_since = NULL WHERE name = ?', fresh);
     for (const image of [pictures.used['main'] ?? '', pictures.used['public image'] ?? '']) {

@@ -8,12 +8,8 @@ import {
   SCOPES,
   allEndpoints,
   endpointUrl,
-  factorEndpoints,
   isForPeople,
-  menuEndpoints,
-  passkeyEndpoints,
   printerEndpoints,
-  propertyOf,
   teamEndpoints,
   type Access,
   type Endpoint,
@@ -35,9 +31,7 @@ import {
 import { STAFF, type RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { AS_FRONT_SERVER, requestCms } from '../support/requestCms.js';
-import { newPasskey } from '../support/passkey.js';
 import { joinTeam } from '../support/teams.js';
-import { totpCode } from '../support/totp.js';
 import { reportResult } from '../support/extendedTests.js';
 
 const ROLES = [
@@ -167,8 +161,6 @@ interface Sent {
   readonly body?: unknown;
 }
 
-const UNKNOWN_PASSKEY = newPasskey();
-
 /** A valid request for each endpoint that needs a query or a body. */
 const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Sent>> => ({
   'account.signUp': {
@@ -194,11 +186,6 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   },
   'factor.complete': { body: { ticket: 'a'.repeat(43), code: '000000' } },
   'factor.confirmTotp': { body: { code: '000000' } },
-  'passkey.logIn': { body: { response: UNKNOWN_PASSKEY.answer('a'.repeat(43), { origin: server.origin }) } },
-  'passkey.create': {
-    body: { response: UNKNOWN_PASSKEY.register('a'.repeat(43), { origin: server.origin }) },
-  },
-  'passkey.rename': { body: { title: 'x' } },
   'logInLink.use': { body: { token: 'a'.repeat(43) } },
   // Staff have no username here, and create the menu for somebody else.
   'menu.create': { body: { admins: [by.username ?? menu.admin.username], plan: 1 } },
@@ -262,12 +249,6 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'coupon.create': { body: { title: 'قسيمة', code: 'ABC', kind: 'free-delivery' } },
   'coupon.change': { body: { title: 'خصم' } },
   'coupon.createMany': { body: { title: 'قسائم', kind: 'free-delivery', count: 1, prefix: '' } },
-  'paymentMethod.create': { body: { kind: 'cash' } },
-  'paymentMethod.change': { body: { title: 'نقدًا' } },
-  'guestPayment.begin': { body: {} },
-  'guestPayment.claim': { body: {} },
-  'guestPayment.move': { body: { state: 'paid', from: 'open' } },
-  'guestPayment.refund': { body: { amount: 1, reason: 'x' } },
   'table.create': { body: { label: '8' } },
   'table.createMany': { body: [{ label: '9' }] },
   'table.change': { body: { seats: 4 } },
@@ -332,17 +313,13 @@ const params = (menu: SeededMenu) => ({
   imageId: 'a'.repeat(24),
   cartId: 'a'.repeat(24),
   trashId: 'a'.repeat(24),
-  summaryToken: 'a'.repeat(24),
   orderId: 'a'.repeat(24),
   sessionId: 'a'.repeat(24),
-  passkeyId: 'a'.repeat(24),
   groupId: 'a'.repeat(24),
   subItemId: 'a'.repeat(24),
   extraId: 'a'.repeat(24),
   offerId: 'a'.repeat(24),
   couponId: 'a'.repeat(24),
-  methodId: 'a'.repeat(24),
-  paymentId: 'a'.repeat(24),
   tableId: 'a'.repeat(24),
   printerId: 'a'.repeat(24),
   callId: 'a'.repeat(24),
@@ -377,15 +354,6 @@ async function beginningOf(client: Client, address: string, headers: Readonly<Re
   const body: unknown = isOpen ? null : await response.json();
   leaving.abort();
   return { status: response.status, body };
-}
-
-/** A call by somebody with a session. */
-function send(name: string, call: Endpoint, client: Client & Partial<Person>, menu: SeededMenu) {
-  const { query, body } = sent(menu, client)[name] ?? {};
-  const address = endpointUrl(call as Endpoint & { readonly path: '/' }, params(menu), query);
-  return address.endsWith('/stream')
-    ? beginningOf(client, address, {})
-    : client.request(call.method, address, { body });
 }
 
 async function make(name: string, call: Endpoint, cast: Cast, role: Role, menu: SeededMenu, changed?: Sent) {
@@ -480,56 +448,6 @@ describe.each(Object.entries(allEndpoints))('%s', (name, call) => {
     if (isApart) {
       provider = await staffMember(server);
       everybody = { ...everybody, staff: await staffMember(server) };
-    }
-  });
-});
-
-/** The accesses of members of a menu's team that order takers have, or are refused for their role. */
-const OF_TEAMS: readonly Access[] = ['owner', 'editor', 'orders', 'venue'];
-
-describe('a menu that requires a second factor of its team', () => {
-  const FACTORS = ['none', 'app', 'passkey'] as const;
-  let members: Readonly<Record<(typeof FACTORS)[number], Person>>;
-  let strict: SeededMenu;
-
-  async function addPasskey(person: Client): Promise<void> {
-    const { data } = await person.ask(passkeyEndpoints.start, { params: {} });
-    const response = newPasskey().register(data.challenge, { origin: server.origin });
-    await person.ask(passkeyEndpoints.create, { params: {}, body: { response } });
-  }
-
-  async function addApp(person: Client): Promise<void> {
-    const { data } = await person.ask(factorEndpoints.startTotp, { params: {} });
-    await person.ask(factorEndpoints.confirmTotp, { params: {}, body: { code: totpCode(data.secret) } });
-  }
-
-  beforeAll(async () => {
-    const owner = await newUser(server, 'owner');
-    strict = await seedMenu(provider, owner);
-    members = {
-      none: await newUser(server, 'none'),
-      app: await newUser(server, 'app'),
-      passkey: await newUser(server, 'passkey'),
-    };
-    for (const member of Object.values(members)) await joinTeam(owner, strict.menuId, member, 'orders');
-    await Promise.all([addPasskey(owner), addPasskey(members.passkey), addApp(members.app)]);
-    const body = { team: { secondFactor: 'required' } } as const;
-    await owner.ask(menuEndpoints.change, { params: { menuId: strict.menuId }, body });
-  });
-
-  const calls = Object.entries(allEndpoints).filter(
-    // Leaving would end the membership that the other calls need.
-    ([name, { access, path }]: [string, Endpoint]) =>
-      OF_TEAMS.includes(access) && path.includes(':menuId') && name !== 'team.leave',
-  );
-
-  it.each(calls)('%s lets in members with an app or a passkey', async (name, call) => {
-    for (const factor of FACTORS) {
-      const client = members[factor];
-      const answer = await send(name, call, client, strict);
-      const needed = answer.status === 403 && propertyOf(propertyOf(answer.body, 'err'), 'factor') === 'needed';
-      expect({ factor, needed }).toEqual({ factor, needed: factor === 'none' });
-      cells++;
     }
   });
 });

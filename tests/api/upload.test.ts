@@ -2,13 +2,11 @@ import { readdirSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import {
   MAX_GALLERY_IMAGES,
-  endpointUrl,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
   toPicture,
   publicImageEndpoints,
-  trashEndpoints,
   uploadEndpoints,
 } from '@qaima/schemas';
 import sharp from 'sharp';
@@ -136,33 +134,6 @@ describe('a picture', () => {
     await admin.ask(itemEndpoints.change, { params: { menuId, sectionId, itemId }, body: { image: null } });
     expect((await itemOf(venue))?.image).toBeNull();
     expect((await fetch(new URL(toPicture(image)?.src ?? '', server.origin))).status).toBe(200);
-  });
-
-  it.each(['item', 'main', 'logo'] as const)('that replaces another can be undone: %s', async (place) => {
-    const own = await newVenue();
-    const { admin, menuId } = own;
-    const upload = () => send(admin, { file: png, ...target(own)[place] });
-    const present = async () => {
-      const menu = await read(own);
-      const item = menu.sections?.[0]?.items?.[0]?.image;
-      return { item, main: menu.menuMainImage, logo: menu.institution?.logo }[place];
-    };
-    await admin.ask(itemEndpoints.change, {
-      params: { menuId, sectionId: own.sectionId, itemId: own.itemId },
-      body: { image: null },
-    });
-    const first = await upload();
-    const second = await upload();
-    const undo = second.body.data?.undo ?? '';
-    expect([await present(), undo]).toEqual([second.body.data?.data.image, expect.stringMatching(/^[a-z0-9]{24}$/)]);
-    const restore = (trashId: string) =>
-      admin.request('POST', endpointUrl(trashEndpoints.restore, { menuId, trashId }));
-    expect((await restore(undo)).status).toBe(200);
-    expect(await present()).toBe(first.body.data?.data.image);
-    // Not if somebody has chosen yet another picture since.
-    const third = (await upload()).body.data?.undo ?? '';
-    await upload();
-    expect((await restore(third)).status).toBe(409);
   });
 });
 

@@ -93,7 +93,6 @@ describe('a new gallery', () => {
     const { api, user, form } = opened;
     fill(form, 'اسم المعرض', 'كنافتنا');
     await pick(form, makePhoto('1.jpg'), makePhoto('2.jpg'), makePhoto('3.jpg'));
-    await within(form).findByLabelText('ملاحظة الصورة 2');
     fill(form, 'ملاحظة الصورة 2', 'بالجبن النابلسي');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText('تمت إضافة 3 صور')).toBeDefined();
@@ -132,7 +131,6 @@ describe('a new gallery', () => {
     const { api, user, form } = await openForm();
     fill(form, 'اسم المعرض', 'كنافتنا');
     await pick(form, makePhoto('whole.jpg'), makePhoto('broken.jpg'));
-    await within(form).findByRole('button', { name: 'استبعاد الصورة 2' });
     // Decoding fails only now, after the file was accepted when it was chosen.
     window.createImageBitmap = ((file: File) =>
       file.name === 'broken.jpg' ? Promise.reject(new Error('damaged')) : decode(file)) as typeof decode;

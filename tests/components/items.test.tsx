@@ -545,7 +545,6 @@ describe('a new item', () => {
     fill(panel, 'الوصف', 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
     await pick(panel, makePhoto('baklava.jpg'));
-    await user.click(await screen.findByRole('button', { name: 'الصورة كاملة' }));
     await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([
@@ -626,7 +625,7 @@ describe('what else may be done with an item', () => {
     });
     await choose(user, SUPER, 'إضافة صورة');
     const chooser = rowOf(SUPER).querySelector<HTMLInputElement>('input[type=file]')!;
-    expect(chooser.accept).toMatch(/^image\/jpeg,.+\.heif$/);
+    expect(chooser.accept).toBe('image/jpeg,image/png,image/webp,image/avif,image/gif');
     fireEvent.change(chooser, { target: { files: [makePhoto('a.jpg')] } });
     expect(await screen.findByText('الصورة كبيرة جدًا')).toBeDefined();
     expect(callsOf(api, 'upload.send')).toHaveLength(1);

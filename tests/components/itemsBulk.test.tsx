@@ -1,11 +1,11 @@
 import { isOnSale, type Item } from '@qaima/schemas';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { importFile } from '../../stories/support/importFile.js';
 import { aMenu, anItem, aSection, someCombos } from '../../stories/support/sampleMenu.js';
-import { makeFakePhoto, PHONE, renderUser, makePhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, renderUser, makePhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -673,82 +673,5 @@ describe('importing a file', () => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
     await screen.findByText(imported.replace(/^استُوردت? /, 'تم التراجع عن استيراد '));
     expect(api.menu()).toEqual(before);
-  });
-});
-
-describe('photos of many items', () => {
-  const start = async (options: FakeOptions = {}) => {
-    const { api, user } = await openItems(options);
-    await screen.findByRole('button', { name: ARABI });
-    await user.click(screen.getByRole('button', { name: 'إضافة بالجملة' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'صور' }));
-    await screen.findByRole('heading', { name: 'صور' });
-    return { api, user };
-  };
-  const page = () => screen.getByRole('main');
-  const rowOf = (name: string) => document.querySelector<HTMLElement>(`[data-photo="${name}"]`)!;
-  const begin = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-  const correct = async (user: Person, file: string, title: string) => {
-    await user.click(within(rowOf(file)).getByRole('button', { name: new RegExp(`صنف الصورة ${file}`) }));
-    const dialog = await screen.findByRole('dialog', { name: new RegExp(`صنف الصورة .?${file}`) });
-    await user.type(within(dialog).getByRole('searchbox'), title);
-    await user.click(await within(dialog).findByRole('button', { name: title }));
-  };
-
-  it('find their items by file name; the table is corrected, one undo takes all back', async () => {
-    const { api, user } = await start();
-    const before = api.menu();
-    await pick(page(), makePhoto(`${ARABI.replace('شاورما', 'شاورمه')} (1).jpg`), makePhoto('IMG_2041.jpg'));
-    expect(await screen.findByText('عُرف الصنف لـ 1 من 2')).toBeDefined();
-    expect(rowOf('IMG_2041.jpg').textContent).toContain('بلا صنف، فلن تُرفع');
-    expect(callsOf(api, 'upload.send')).toEqual([]);
-    await correct(user, 'IMG_2041.jpg', ARABI);
-    expect(rowOf('IMG_2041.jpg').textContent).toContain('اختير هذا الصنف لصورة أخرى');
-    expect(begin('رفع صورتين').disabled).toBe(true);
-    await correct(user, 'IMG_2041.jpg', SUPER);
-    await user.click(begin('رفع صورتين'));
-    expect(await screen.findByText('أُضيفت صورتان')).toBeDefined();
-    expect([ARABI, SUPER].map((title) => itemOf(api, title).image)).toEqual(['ar.webp', 'ar.webp']);
-    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تم التراجع عن التغيير');
-    const pictureOf = (title: string, { sections }: { sections?: typeof before.sections }) =>
-      (sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)?.image ?? null;
-    for (const title of [ARABI, SUPER]) expect(pictureOf(title, api.menu())).toBe(pictureOf(title, before));
-  });
-
-  it('that fail stay with the reason, and are sent again one by one', async () => {
-    let busy = true;
-    const { api, user } = await start({
-      refuse: (one) => (one.name === 'upload.send' && about(one) === SUPER && busy ? BUSY : null),
-    });
-    remember(api);
-    await pick(page(), makePhoto(`${ARABI}.jpg`), makePhoto(`${SUPER}.jpg`));
-    await user.click(await screen.findByRole('button', { name: 'رفع صورتين' }));
-    expect(await within(page()).findByText(BUSY.message)).toBeDefined();
-    await waitFor(() => expect(rowOf(`${ARABI}.jpg`)).toBeNull());
-    busy = false;
-    await user.click(screen.getByRole('button', { name: `إعادة رفع ${SUPER}.jpg` }));
-    expect(await screen.findByText('أُضيفت صورة واحدة')).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'صور' })).toBeNull());
-  });
-
-  it('are pasted, on a phone too', async () => {
-    setUpBrowser(PHONE);
-    await start();
-    const files = [makePhoto(`${BALADI}.jpg`)];
-    fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } });
-    expect(await screen.findByText('عُرف الصنف لـ 1 من 1')).toBeDefined();
-  });
-
-  it('of an iPhone that can’t be converted get advice in words', async () => {
-    await start();
-    window.createImageBitmap = () => Promise.reject(new Error('not supported'));
-    Object.assign(window, { Worker: undefined });
-    const heic = new File(
-      [new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic\0\0\0\0mif1heic')])],
-      'a.heic',
-    );
-    await pick(page(), heic);
-    expect(await screen.findByText(/تعذّر تحويل صور iPhone/)).toBeDefined();
   });
 });

@@ -379,7 +379,7 @@ test('sends once, keeps the input if nobody answers, and reveals a password', { 
   await expect(button(page, 'دخول')).not.toHaveAttribute('aria-disabled');
 
   answered = gate();
-  await doubleClick(page.locator('form [type=submit].fill'), 'aria-disabled');
+  await doubleClick(page.locator('form [type=submit]'), 'aria-disabled');
   await expect(page.getByRole('alert')).toBeHidden();
   answered.open();
   await expect(page.getByRole('alert')).toContainText('تعذّر الاتصال');
@@ -450,7 +450,7 @@ test('turns two-step verification on, and gets in by its codes alone', { tag: '@
   await page.goto('/me');
   // As ten minutes later: the page asks for the password first.
   await sql(server.data, 'UPDATE sessions SET confirmed_at = NULL');
-  await button(page, 'أضف تطبيقًا').click();
+  await button(page, 'فعّل التحقق بخطوتين').click();
   const dialog = page.getByRole('dialog', { name: 'أكّد أنك أنت' });
   await dialog.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'تأكيد' }).click();
@@ -465,12 +465,12 @@ test('turns two-step verification on, and gets in by its codes alone', { tag: '@
   const codes = await page.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('link', { name: 'حفظتها' }).click();
-  await expect(page.getByText('الرموز الباقية: 10')).toBeVisible();
+  await expect(page.getByText('رموز الاسترداد الباقية: 10')).toBeVisible();
   await button(page, 'تسجيل الخروج').click();
 
   await page.goto('/login?next=/me');
   await logIn(page, username, PASSWORD);
-  await expect(page.getByRole('heading', { name: 'خطوة أخيرة' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'رمز التحقق' })).toBeFocused();
   await page.getByLabel('الرمز').fill('000000');
   await button(page, 'متابعة').click();
   await expect(page.getByText('الرمز غير صحيح', { exact: false })).toBeVisible();
@@ -486,7 +486,7 @@ test('turns two-step verification on, and gets in by its codes alone', { tag: '@
   await button(page, 'دخول').click();
   await expect(page.getByLabel('الرمز')).toBeHidden();
   await page.goto('/me');
-  await expect(page.getByText('الرموز الباقية: 9')).toBeVisible();
+  await expect(page.getByText('رموز الاسترداد الباقية: 9')).toBeVisible();
 });
 
 test('sees where the account is open, and ends what is not theirs', { tag: '@phone' }, async ({ page, browser }) => {

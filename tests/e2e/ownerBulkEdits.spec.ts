@@ -1,7 +1,7 @@
 /** An owner edits or adds many items at once. Failed items are listed and keep their values in the form. */
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/demo.js';
-import { heicPhoto, picture } from '../support/pictures.js';
+import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 
 const ITEMS = '/m/innova/admin/items';
@@ -93,33 +93,6 @@ test('gives many items one picture; a failed one is named, retried @phone', asyn
   await panel.getByRole('button', { name: 'إعادة المحاولة (1)' }).click();
   await expect(page.getByText('تمت إضافة الصورة إلى 3 أصناف')).toBeVisible();
   expect(uploads).toBe(4);
-});
-
-test('gives many items their photos by file name, one as iPhones store it @phone', async ({ page, server }) => {
-  await signInAsOwner(page, server);
-  await page.goto(ITEMS);
-  await page.getByRole('button', { name: 'إضافة بالجملة' }).click();
-  await page.getByRole('menuitem', { name: 'صور' }).click();
-  const png = await picture().png().toBuffer();
-  await page.locator('input[type=file][multiple]').setInputFiles([
-    { name: 'منسف_دجاج.png', mimeType: 'image/png', buffer: png },
-    { name: 'كبسه لحم (1).heic', mimeType: 'image/heic', buffer: heicPhoto() },
-    { name: 'IMG_0001.png', mimeType: 'image/png', buffer: png },
-  ]);
-  await expect(page.getByText('عُرف الصنف لـ 2 من 3')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'ترك IMG_0001.png' }).click();
-  await page.getByRole('button', { name: 'قصّ أو تدوير منسف_دجاج.png' }).click();
-  await page.getByRole('button', { name: 'تدوير', exact: true }).click();
-  await page.getByRole('button', { name: 'الصورة كاملة' }).click();
-  const uploads: Promise<string>[] = [];
-  page.on('response', (response) => response.url().endsWith('/upload') && uploads.push(response.text()));
-  await page.getByRole('button', { name: 'رفع صورتين' }).click();
-  await expect(page.getByText('أُضيفت صورتان')).toBeVisible();
-  const stored = (await Promise.all(uploads)).join(' ');
-  // The turned picture is upright, and the photo is whole.
-  expect(stored).toMatch(/-300x400-/);
-  expect(stored).toMatch(/-128x96-/);
 });
 
 test('gives many items one discount, and the next visitor sees it', { tag: '@phone' }, async ({ page, server }) => {

@@ -190,7 +190,6 @@ test('gives an item a picture', { tag: '@phone' }, async ({ page, server }) => {
       mimeType: 'image/png',
       buffer: await picture().png().toBuffer(),
     });
-  await page.getByRole('button', { name: 'استخدام هذا الجزء' }).click();
   await expect(page.getByText('تمت إضافة الصورة')).toBeVisible();
   expect(await menuPage(page)).not.toBe(before);
 });

@@ -99,7 +99,6 @@ export async function createHostileMenu(server: RunningServer) {
     receiveOption: 0,
     area,
     coupon: '',
-    payment: undefined,
     tip: null,
     expectedTotal: undefined,
     expectedOpen: undefined,

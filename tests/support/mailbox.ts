@@ -14,8 +14,6 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By lower-case name. */
-  readonly headers: ReadonlyMap<string, string>;
 }
 
 const mentions = (letter: Buffer, address: string) =>
@@ -39,7 +37,6 @@ export async function mailTo({ folder }: Data, address: string): Promise<readonl
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
-      headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
     }))
     .filter(({ to }) => to.includes(address.toLowerCase()));
 }

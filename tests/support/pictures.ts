@@ -11,22 +11,6 @@ import type { RunningServer } from './server.js';
 export const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#b3402a' } });
 
-/** A photo of 128 by 96 pixels as iPhones store it, encoded with x265: green at its top left, else red. */
-export const heicPhoto = () =>
-  Buffer.from(
-    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
-      'AA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJqAAEAAAAAAAAAOQACAAAAAAKjAAEAAAAAAAAAFwAAADhpaW5mAAAA' +
-      'AAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhWlwcnAAAAFgaXBjbwAAAHhodmNDAQNwAAAA' +
-      'AAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoBAgYWW6' +
-      'kkprm4EBAwIAAAMAAgAAAwACECIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAIAAAABgAAAAEHBpeGkAAAAAAwgICAAAAHNodmND' +
-      'AQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACdCAQEECAAAAwCf+AAAAwAAHsBA' +
-      'gYWW6kkprmwIAAADAAgAAAMACEAiAAEAB0QBwXKwIkAAAAAUaXNwZQAAAAAAAACAAAAAYAAAAA5waXhpAAAAAAEIAAAAJ2F1eEMA' +
-      'AAAAdXJuOm1wZWc6aGV2YzoyMDE1OmF1eGlkOjEAAAAAHWlwbWEAAAAAAAAAAgABA4ECgwACBIQFhocAAAAaaXJlZgAAAAAAAAAO' +
-      'YXV4bAACAAEAAQAAAFhtZGF0AAAANSgBr1j5DpJf/+8Xf/rs//uHpnjmGpLPNP2Ptfo+HNqa/nT1NYoD8V/vypBwfWoIMdNsI1Oa' +
-      'AAAAEygBrrDvErD0H7yyQ4EGVpCVS4A=',
-    'base64',
-  );
-
 /** The names of all stored picture files. */
 export const storedFiles = ({ data }: RunningServer): readonly string[] =>
   readdirSync(join(data.folder, 'public/uploads')).sort();
@@ -87,8 +71,4 @@ export function beginUpload(client: Client, bytes: number, sent: number): Unfini
 }
 
 export const send = (client: Client, upload: Upload) =>
-  client.request<ResponseBody<{ image: string }> & { readonly data?: { readonly undo?: string } }>(
-    'POST',
-    '/api/v1/upload',
-    { body: formOf(upload) },
-  );
+  client.request<ResponseBody<{ image: string }>>('POST', '/api/v1/upload', { body: formOf(upload) });

@@ -5,7 +5,7 @@ import type { Confirmation } from '../data/confirmation.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { LoginDialog } from './LoginDialog.js';
 
-/** Asks for the password or a passkey when a call needs a fresh confirmation. */
+/** Asks for the password when a call needs a fresh confirmation. */
 export function ConfirmationDialog({ confirmation }: { readonly confirmation: Confirmation }) {
   const t = useTranslate();
   const api = useApi();
@@ -24,8 +24,8 @@ export function ConfirmationDialog({ confirmation }: { readonly confirmation: Co
       submit={t('confirmation.submit')}
       onClose={() => close(false)}
       onLogin={async (input) => {
-        const body = 'password' in input ? { password: input.password } : { response: input.response };
-        await api.send(accountEndpoints.confirm, { params: {}, body });
+        if (!('password' in input)) return;
+        await api.send(accountEndpoints.confirm, { params: {}, body: { password: input.password } });
         close(true);
       }}
     />

@@ -1,23 +1,14 @@
 /** The log-in form. It is not a schema form, because the code of schema forms would have to be loaded first. */
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  schemaLabel,
-  logInSchema,
-  secondFactorSchema,
-  ApiError,
-  type LogInStep,
-  type PasskeyResponse,
-} from '@qaima/schemas';
+import { schemaLabel, logInSchema, secondFactorSchema, ApiError, type LogInStep } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
 import { Checkbox } from '../components/Checkbox.js';
-import { useApi } from '../data/api.js';
 import { SecondFactorNeeded, type LogInInput } from '../data/authProvider.js';
-import { askForPasskey, hasPasskeys, offerPasskeys } from '../data/passkey.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
@@ -26,7 +17,7 @@ const PROPERTIES = { ...logInSchema.properties, code: secondFactorSchema.propert
 type Field = keyof typeof PROPERTIES;
 const FIELDS: readonly Field[] = ['username', 'password'];
 
-const AUTO_COMPLETE = { username: 'username webauthn', password: 'current-password', code: 'one-time-code' } as const;
+const AUTO_COMPLETE = { username: 'username', password: 'current-password', code: 'one-time-code' } as const;
 
 export interface LoginFormProps {
   /** Default: all. */
@@ -39,7 +30,6 @@ export interface LoginFormProps {
 
 export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: LoginFormProps) {
   const t = useTranslate();
-  const api = useApi();
   const language = useLanguage();
   const [values, setValues] = useState({ username: '', password: '', code: '' });
   const [step, setStep] = useState<LogInStep | null>(null);
@@ -54,12 +44,22 @@ export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: Lo
 
   const messageOf = (field: Field) => (tried && !values[field].trim() ? PROPERTIES[field]['x-required'][language] : '');
 
-  const send = async (inputOf: () => Promise<LogInInput>) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
     if (sending) return;
+    setTried(true);
+    const empty = fields.find((field) => !values[field].trim());
+    if (empty) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
+      return;
+    }
     setSending(true);
     setRefusal('');
     try {
-      await onLogin(await inputOf());
+      const { code, ...credentials } = values;
+      await onLogin(
+        step ? { ticket: step.ticket, code, remember } : { ...credentials, username: credentials.username.trim() },
+      );
     } catch (error) {
       if (error instanceof SecondFactorNeeded) {
         setStep(error.step);
@@ -68,35 +68,11 @@ export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: Lo
       }
       // The ticket has ended: the user begins again with the password.
       if (step && error instanceof ApiError && error.statusCode === 400 && error.errors.length === 0) setStep(null);
-      if (error instanceof ApiError && error.message) setRefusal(error.message);
-      // Browsers refuse passkeys by errors with codes.
-      else setRefusal(t(error instanceof Error && 'code' in error ? 'login.noPasskey' : 'trouble.unreachable'));
+      setRefusal(error instanceof ApiError && error.message ? error.message : t('trouble.unreachable'));
     } finally {
       setSending(false);
     }
   };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const empty = fields.find((field) => !values[field].trim());
-    if (empty) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
-      return;
-    }
-    const { code, ...credentials } = values;
-    const input: LogInInput = step
-      ? { ticket: step.ticket, code, remember }
-      : { ...credentials, username: credentials.username.trim() };
-    void send(() => Promise.resolve(input));
-  };
-
-  const withPasskey = (response: PasskeyResponse): LogInInput =>
-    step ? { ticket: step.ticket, response, remember } : { response };
-  const takesPasskey = hasPasskeys() && (!step || step.factor.includes('passkey'));
-  const onOffered = useEffectEvent((response: PasskeyResponse) => void send(() => Promise.resolve({ response })));
-  const hasName = first.includes('username');
-  useEffect(() => (hasName ? offerPasskeys(api, onOffered) : undefined), [api, hasName]);
 
   return (
     <Box
@@ -104,7 +80,7 @@ export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: Lo
       ref={form}
       noValidate
       aria-label={t('login.title')}
-      onSubmit={submit}
+      onSubmit={(event: SubmitEvent) => void submit(event)}
       sx={{ display: 'grid', gap: '16px' }}
     >
       {step && <Box sx={{ color: tokens.muted }}>{t('login.code')}</Box>}
@@ -130,16 +106,6 @@ export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: Lo
       <Button type="submit" variant="contained" disabled={sending}>
         {sending ? t('login.sending') : (label ?? t('login.submit'))}
       </Button>
-      {takesPasskey && (
-        <Button
-          type="button"
-          variant="outlined"
-          disabled={sending}
-          onClick={() => void send(async () => withPasskey(await askForPasskey(api)))}
-        >
-          {t('login.passkey')}
-        </Button>
-      )}
     </Box>
   );
 }

@@ -21,7 +21,6 @@ import {
   ChartNoAxesColumn,
   Clock,
   Eye,
-  HandCoins,
   Languages,
   ListChecks,
   Settings,
@@ -133,19 +132,6 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     'coupon',
     lazy(() => import('../features/discounts/CouponsScreen.js')),
   ),
-  {
-    ...partScreen(
-      'paymentMethod',
-      lazy(() => import('../features/guest-payments/PaymentMethodsScreen.js')),
-    ),
-    roles: ['owner'],
-  },
-  {
-    path: 'guestPayments',
-    icon: HandCoins,
-    roles: TEAM_ROLES,
-    Screen: lazy(() => import('../features/guest-payments/GuestPaymentsScreen.js')),
-  },
   partScreen(
     'table',
     lazy(() => import('../features/tables/TablesScreen.js')),

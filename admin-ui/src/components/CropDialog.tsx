@@ -1,6 +1,6 @@
 /**
- * Lets the user choose the part of a picture to upload, by dragging, pinching, the slider or the arrow keys, and
- * turn it. If the part may have several shapes, the user chooses one.
+ * Lets the user choose the part of a picture to upload, by dragging, pinching, the slider or the arrow keys. If the
+ * part may have several shapes, the user chooses one.
  */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -9,10 +9,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
-import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { PictureCut, Turns } from '../data/cropPicture.js';
 import type { PictureArea } from '../data/encodePicture.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { Dialog } from './Dialog.js';
@@ -20,17 +19,12 @@ import { Segmented } from './Segmented.js';
 
 const MAX_ZOOM = 4;
 
-/** On phones, the slider gives way to the icons beside it. */
-const fixed = { flexShrink: 0 } as const;
-
 /** Pixels that an arrow key moves the picture. */
 const KEYBOARD_STEP_PX = 8;
 
 /** The shapes of a part: its width divided by its height; `own` is the picture's own shape. */
-const ASPECTS = { own: null, photo: 4 / 3, square: 1, double: 2, wide: 3 } as const;
+const ASPECTS = { own: null, square: 1, double: 2, wide: 3 } as const;
 export type CropShape = keyof typeof ASPECTS;
-
-const NEXT_TURN = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 interface CropDialogProps {
   readonly title: string;
@@ -39,8 +33,8 @@ interface CropDialogProps {
   /** The shapes to choose from; the first is chosen at first. */
   readonly shapes: readonly [CropShape, ...CropShape[]];
   readonly busy: boolean;
-  /** Receives the chosen part, or null to upload the picture unchanged. */
-  readonly onConfirm: (cut: PictureCut | null) => void;
+  /** Receives the chosen part, or null to upload the whole picture. */
+  readonly onConfirm: (area: PictureArea | null) => void;
   readonly onCancel: () => void;
 }
 
@@ -51,9 +45,7 @@ export default function CropDialog({ title, src, shapes, busy, onConfirm, onCanc
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
   const [shape, setShape] = useState<CropShape>(shapes[0]);
-  const [turns, setTurns] = useState<Turns>(0);
-  const [mediaAspect, setMediaAspect] = useState(1);
-  const ownAspect = turns % 2 === 1 ? 1 / mediaAspect : mediaAspect;
+  const [ownAspect, setOwnAspect] = useState(1);
   return (
     <Dialog
       open
@@ -84,8 +76,7 @@ export default function CropDialog({ title, src, shapes, busy, onConfirm, onCanc
             zoom={zoom}
             maxZoom={MAX_ZOOM}
             aspect={ASPECTS[shape] ?? ownAspect}
-            onMediaLoaded={({ naturalWidth, naturalHeight }) => setMediaAspect(naturalWidth / naturalHeight)}
-            rotation={turns * 90}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnAspect(naturalWidth / naturalHeight)}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
@@ -105,7 +96,7 @@ export default function CropDialog({ title, src, shapes, busy, onConfirm, onCanc
           </Box>
         )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '14px', marginBlockStart: '14px' }}>
-          <ZoomOut size={18} aria-hidden="true" style={fixed} />
+          <ZoomOut size={18} aria-hidden="true" />
           <Slider
             min={1}
             max={MAX_ZOOM}
@@ -114,15 +105,7 @@ export default function CropDialog({ title, src, shapes, busy, onConfirm, onCanc
             onChange={(_, value) => setZoom(value)}
             aria-label={t('picture.zoom')}
           />
-          <ZoomIn size={18} aria-hidden="true" style={fixed} />
-          <Button
-            color="inherit"
-            startIcon={<RotateCw size={18} />}
-            onClick={() => setTurns(NEXT_TURN[turns])}
-            sx={{ flexShrink: 0 }}
-          >
-            {t('picture.turn')}
-          </Button>
+          <ZoomIn size={18} aria-hidden="true" />
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{t('picture.cropHint')}</Box>
       </DialogContent>
@@ -139,15 +122,10 @@ export default function CropDialog({ title, src, shapes, busy, onConfirm, onCanc
         <Button color="inherit" onClick={onCancel} disabled={busy}>
           {t('confirm.cancel')}
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => onConfirm(turns === 0 ? null : { area: null, turns })}
-          disabled={busy}
-        >
+        <Button variant="outlined" color="inherit" onClick={() => onConfirm(null)} disabled={busy}>
           {t('picture.uncropped')}
         </Button>
-        <Button variant="contained" onClick={() => onConfirm({ area, turns })} disabled={busy || area === null}>
+        <Button variant="contained" onClick={() => onConfirm(area)} disabled={busy || area === null}>
           {t('picture.crop')}
         </Button>
       </DialogActions>

@@ -1,12 +1,15 @@
 /** The main image or the logo of the menu: crop, upload with progress, replace and delete. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Menu } from '@qaima/schemas';
-import { usePictureUpload, type PictureTarget } from '../data/usePictureUpload.js';
+import { cropPicture } from '../data/cropPicture.js';
+import type { PictureArea } from '../data/encodePicture.js';
+import { usePictureUpload, usePreview, type PictureTarget } from '../data/usePictureUpload.js';
 import { useSaveSettings } from '../data/useSaveSettings.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { PictureField } from './PictureField.js';
-import { useCropDialog } from './useCropDialog.js';
+
+const CropDialog = lazy(() => import('./CropDialog.js'));
 
 const PLACES = {
   mainImage: {
@@ -35,12 +38,19 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
   const picture = usePictureUpload();
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const chosenUrl = usePreview(chosen);
+  const [cropping, setCropping] = useState(false);
   const { target, file, none, shape, crops, question, label } = PLACES[name];
-  const crop = useCropDialog({
-    label: t(label),
-    shapes: crops,
-    onReady: (chosen, cut) => void picture.upload(target, cut ?? chosen, cut),
-  });
+  const cropAndUpload = async (area: PictureArea | null) => {
+    if (!chosen) return;
+    setCropping(true);
+    // If the browser can't crop a file, the original file is uploaded. The upload then reports what is wrong with it.
+    const cropped = area ? await cropPicture(chosen, area).catch(() => undefined) : undefined;
+    setCropping(false);
+    setChosen(null);
+    await picture.upload(target, cropped ?? chosen, cropped);
+  };
   const remove = async () => {
     setRemoving(true);
     // A notification has shown the error. The dialog closes, so that the notification is visible.
@@ -57,11 +67,22 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
         progress={picture.progress}
         failed={picture.failed}
         shape={shape}
-        onChoose={crop.ask}
+        onChoose={setChosen}
         onRetry={() => void picture.retry()}
         onRemove={() => setAsking(true)}
       />
-      {crop.dialog}
+      {chosenUrl && (
+        <Suspense>
+          <CropDialog
+            title={t('picture.cropTitle', { picture: t(label) })}
+            src={chosenUrl}
+            shapes={crops}
+            busy={cropping}
+            onConfirm={(area) => void cropAndUpload(area)}
+            onCancel={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asking}
         title={t(question)}

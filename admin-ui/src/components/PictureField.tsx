@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatPercentIsolated, toPicture } from '@qaima/schemas';
-import { ClipboardPaste, ImagePlus, RotateCw, Trash2 } from 'lucide-react';
+import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { TakePhotoButton } from './TakePhotoButton.js';
 import { Thumbnail } from './Thumbnail.js';
-import { usePastedPictures } from './usePastedPictures.js';
 import { usePictureChooser } from './usePictureChooser.js';
 
 interface PictureFieldProps {
@@ -23,20 +22,15 @@ interface PictureFieldProps {
   readonly failed?: boolean;
   /** The layout: `wide` puts the buttons below the picture, the others next to it. A `logo` is shown whole. */
   readonly shape?: 'square' | 'wide' | 'logo';
-  /** Whether the picture can be pasted; for the only picture of a form. */
-  readonly pastes?: boolean;
   readonly onChoose: (file: File) => void;
   readonly onRetry?: () => void;
   readonly onRemove?: () => void;
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { label, file, preview, progress, failed = false, shape = 'square', pastes = false } = props;
-  const { onChoose, onRetry, onRemove } = props;
+  const { label, file, preview, progress, failed = false, shape = 'square', onChoose, onRetry, onRemove } = props;
   const t = useTranslate();
-  const chooseFirst = ([chosen]: readonly File[]) => chosen && onChoose(chosen);
-  const { choose, takePhoto, inputs } = usePictureChooser({ onChoose: chooseFirst });
-  const paste = usePastedPictures(pastes ? chooseFirst : null);
+  const { choose, takePhoto, inputs } = usePictureChooser({ onChoose: ([chosen]) => chosen && onChoose(chosen) });
   const has = Boolean(file ?? preview);
   const percent = Math.round((progress ?? 0) * 100);
   const name = label ?? t('picture.label');
@@ -73,16 +67,6 @@ export function PictureField(props: PictureFieldProps) {
                 {t(has ? 'picture.change' : 'picture.add')}
               </Button>
               <TakePhotoButton size="small" takePhoto={takePhoto} sx={{ paddingInline: '10px' }} />
-              {paste && (
-                <Button
-                  size="small"
-                  startIcon={<ClipboardPaste size={18} />}
-                  onClick={paste}
-                  sx={{ paddingInline: '10px' }}
-                >
-                  {t('picture.paste')}
-                </Button>
-              )}
               {has && !failed && onRemove && (
                 <Button
                   size="small"

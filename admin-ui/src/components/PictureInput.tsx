@@ -2,11 +2,8 @@
 import type { RefObject } from 'react';
 import { useValidatePictures } from '../data/useValidatePictures.js';
 
+/** Without HEIC in the list, phones convert HEIC pictures to JPEG. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
-/** Without HEIC in the list, iPhones and iPads convert HEIC pictures to JPEG; other devices would not offer them. */
-const isAppleTouch = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 1;
-const acceptedTypes = () => (isAppleTouch() ? PICTURE_TYPES : `${PICTURE_TYPES},image/heic,image/heif,.heic,.heif`);
 
 interface PictureInputProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -27,7 +24,7 @@ export function PictureInput({ inputRef, multiple = false, camera = false, onCho
     <input
       ref={inputRef}
       type="file"
-      accept={acceptedTypes()}
+      accept={PICTURE_TYPES}
       multiple={multiple}
       {...(camera ? { capture: 'environment' } : {})}
       hidden

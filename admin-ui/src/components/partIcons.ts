@@ -14,7 +14,6 @@ import {
   ShoppingBag,
   TicketPercent,
   Utensils,
-  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -30,7 +29,6 @@ const ICONS: Readonly<Partial<Record<MenuPartKind, LucideIcon>>> = {
   daypart: Clock,
   offer: BadgePercent,
   coupon: TicketPercent,
-  paymentMethod: Wallet,
   table: QrCode,
   printer: Printer,
 };

@@ -53,12 +53,8 @@ export interface Api {
   readonly send: <C extends Endpoint>(call: C, request: ApiRequest<C>) => Promise<DataOf<C>>;
   /** Downloads a file that the server generates. */
   readonly download: <C extends Endpoint>(call: C, request: DownloadRequest<C>) => Promise<Downloaded>;
-  /** Uploads a picture. `onProgress` receives a number from 0 to 1. @returns the undo id of a replaced picture */
-  readonly upload: (
-    picture: Blob,
-    place: PictureTargetSlot,
-    onProgress: (part: number) => void,
-  ) => Promise<string | undefined>;
+  /** Uploads a picture. `onProgress` receives a number from 0 to 1. */
+  readonly upload: (picture: Blob, place: PictureTargetSlot, onProgress: (part: number) => void) => Promise<void>;
   /** Opens an endpoint's stream of server-sent events. */
   readonly stream: <C extends Endpoint>(call: C, params: ParamsOf<C['path']>, query?: QueryOf<C>) => EventStream;
   /** The server's current time (epoch ms); the device's time until the first response. */

@@ -1,12 +1,5 @@
 /** Authentication by session cookie. Only a 401 leads to the log-in page; a network error does not. */
-import {
-  accountEndpoints,
-  factorEndpoints,
-  passkeyEndpoints,
-  type LogInStep,
-  type PasskeyResponse,
-  type SecondFactorInput,
-} from '@qaima/schemas';
+import { accountEndpoints, factorEndpoints, type LogInStep, type SecondFactorInput } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import type { Api } from './api.js';
@@ -25,7 +18,7 @@ export class SecondFactorNeeded extends Error {
   }
 }
 
-export type LogInInput = Credentials | SecondFactorInput | { readonly response: PasskeyResponse };
+export type LogInInput = Credentials | SecondFactorInput;
 
 export function createAuthProvider(api: Api, queries: QueryClient): AuthProvider {
   // react-admin logs out when `checkAuth` fails. Without a session, there is nothing to end on the server.
@@ -34,7 +27,6 @@ export function createAuthProvider(api: Api, queries: QueryClient): AuthProvider
     /** @throws {SecondFactorNeeded} */
     async login(input: LogInInput) {
       if ('ticket' in input) await api.send(factorEndpoints.complete, { params: {}, body: input });
-      else if ('response' in input) await api.send(passkeyEndpoints.logIn, { params: {}, body: input });
       else {
         const { data: step } = await api.send(accountEndpoints.logIn, { params: {}, body: input });
         if (step) throw new SecondFactorNeeded(step);

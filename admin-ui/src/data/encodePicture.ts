@@ -20,21 +20,19 @@ export const uploadScale = (width: number, height: number): number =>
   Math.min(1, MAX_PICTURE_SIDE_PX / Math.max(width, height));
 
 /**
- * Scales a part of a picture by {@link uploadScale} and encodes it.
+ * Scales a part of a picture by {@link uploadScale} and encodes it as WebP, which keeps the transparency of logos.
  * @param quality 0 to 1
- * @param type default: WebP, which keeps the transparency of logos
  * @returns null if the browser can't encode it
  */
 export function encodePicture(
-  bitmap: ImageBitmap | HTMLCanvasElement,
+  bitmap: ImageBitmap,
   { x, y, width, height }: PictureArea,
   quality: number,
-  type = 'image/webp',
 ): Promise<Blob | null> {
   const scale = uploadScale(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
 }

@@ -22,16 +22,10 @@ export interface UploadPictureOptions {
   readonly onProgress: (part: number) => void;
 }
 
-/** The result is the undo id of a replaced picture; undefined if none was replaced. */
-export type UploadPicture = (
-  picture: Blob,
-  place: PictureTargetSlot,
-  options: UploadPictureOptions,
-) => Promise<string | undefined>;
+export type UploadPicture = (picture: Blob, place: PictureTargetSlot, options: UploadPictureOptions) => Promise<void>;
 
 interface Reply {
   readonly status?: string;
-  readonly data?: { readonly undo?: string };
   readonly message?: string;
   readonly errors?: readonly FieldError[];
   readonly conflicts?: readonly Conflict[];
@@ -61,7 +55,7 @@ export const uploadPicture: UploadPicture = (picture, place, { language, unreach
     request.onerror = () => reject(new ApiError(unreachable, 0));
     request.onload = () => {
       const reply = readReply(request.responseText);
-      if (reply.status === 'success') resolve(reply.data?.undo);
+      if (reply.status === 'success') resolve();
       else reject(new ApiError(reply.message ?? unreachable, request.status, reply.errors, reply.conflicts));
     };
     request.send(form);

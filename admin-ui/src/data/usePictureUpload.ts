@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UploadTarget } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
 import { useMenuId, useRefetchMenu } from './menu.js';
 import type { PictureTargetSlot } from './uploadPicture.js';
 import { useNotifyError } from './useMenuMutations.js';
-import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 import { usePreparePicture } from './usePreparePicture.js';
 import { STORAGE_KEY } from './useStorageUsage.js';
 
@@ -17,15 +17,8 @@ export type PictureTarget = Omit<PictureTargetSlot, 'data'> & { readonly data?: 
 export interface PictureSender {
   /** Resizes the picture. @throws {ApiError} if it is invalid or too large */
   readonly prepare: (file: File) => Promise<Blob>;
-  /**
-   * Uploads a resized picture without refetching the menu. `onProgress` receives a number from 0 to 1. @returns the
-   * undo id of a replaced picture
-   */
-  readonly send: (
-    picture: Blob,
-    target: PictureTarget,
-    onProgress: (part: number) => void,
-  ) => Promise<string | undefined>;
+  /** Uploads a resized picture without refetching the menu. `onProgress` receives a number from 0 to 1. */
+  readonly send: (picture: Blob, target: PictureTarget, onProgress: (part: number) => void) => Promise<void>;
 }
 
 export function usePictureSender(): PictureSender {
@@ -84,7 +77,7 @@ export function usePictureUpload(): PictureUpload {
   const { prepare, send } = usePictureSender();
   const reload = useRefetchMenu();
   const queries = useQueryClient();
-  const { removed } = useNotifyWithUndo();
+  const notify = useNotify();
   const t = useTranslate();
   const notifyError = useNotifyError();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -98,10 +91,10 @@ export function usePictureUpload(): PictureUpload {
     setAttempt({ target, file, prepared });
     setProgress(0);
     try {
-      const undo = await send(prepared ?? (await prepare(file)), target, setProgress);
+      await send(prepared ?? (await prepare(file)), target, setProgress);
       await reload();
       setAttempt(null);
-      removed(t('done.pictureAdded'), undo);
+      notify(t('done.pictureAdded'), { type: 'success' });
       return true;
     } catch (error) {
       notifyError(error);

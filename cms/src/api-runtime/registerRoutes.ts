@@ -32,7 +32,6 @@ import { assertMaySend, authorize, type Authorized, type MenuFor, type MenuRef }
 import { currentCall } from './currentCall';
 import type { KeyPrincipal, PrincipalFor, SessionPrincipal } from './principal';
 import { runAlways, runOnceFor } from './repeatedRequests';
-import { isFieldsBody, readFields } from '../http/bodies/fields';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
@@ -127,8 +126,7 @@ const parseBody = async (
 ): Promise<unknown> => {
   // If an endpoint also accepts multipart, its handler reads the body.
   if (!call.body || call.accepts) return undefined;
-  const most = call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-  const body = isForm(call, ctx) ? await readFields(ctx.req, most) : await readJson(ctx.req, most);
+  const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
   assertMaySend(read, onlyFields);
   return assertValid(validateBody(call.body, read, menu));
@@ -148,31 +146,6 @@ const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!seen || !Object.keys(seen).every(isKnown)) throw new HttpError(400, INVALID_HEADER);
   return seen;
 };
-
-/** Whether a browser without scripts has sent the page's form. */
-const isForm = ({ form }: Endpoint, ctx: Context): boolean => form !== undefined && isFieldsBody(ctx.req);
-
-/** Sends a browser on to the page of the form, which shows what has become of it. */
-function answerForm(ctx: Context, page: string): void {
-  const params: unknown = ctx['params'];
-  ctx.status = 303;
-  ctx.set(
-    'Location',
-    page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(propertyOf(params, name)))),
-  );
-}
-
-/** Runs a handler. A form that comes too late, or twice, leads to the page too, which shows the present state. */
-async function answered(call: Endpoint, ctx: Context, work: () => Promise<unknown>): Promise<unknown> {
-  if (call.form === undefined || !isForm(call, ctx)) return work();
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 409)) throw error;
-  }
-  answerForm(ctx, call.form);
-  return RAW_RESPONSE;
-}
 
 const koaHandlerOf =
   <C extends Endpoint>(call: C, handler: (asked: RequestContext<C>) => Promise<unknown>): KoaHandler =>
@@ -195,9 +168,7 @@ const koaHandlerOf =
     const language = languageOf(ctx.get('accept-language'));
     const asked = { params, body, query, principal, account, menu, seen, language, ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.
-    const answer = await answered(call, ctx, () =>
-      currentCall.run({ call, account, confirmed, once }, () => handler(asked as RequestContext<C>)),
-    );
+    const answer = await currentCall.run({ call, account, confirmed, once }, () => handler(asked as RequestContext<C>));
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);

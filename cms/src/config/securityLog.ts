@@ -5,7 +5,6 @@ const MESSAGES = {
   'log-in-slowed': 'A log-in was refused, because there were too many before it.',
   'factor-failed': 'A second factor was wrong after the right password.',
   'recovery-code-used': 'A recovery code was used.',
-  'passkey-counter-fell': 'The counter of a passkey fell, as it does if the key was copied.',
   'factors-reset': 'The operator removed the second factors of an account.',
   'confirmation-failed': 'Somebody signed in could not confirm who they are.',
   'origin-refused': 'A request from the page of another site was refused.',

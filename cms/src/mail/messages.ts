@@ -49,8 +49,6 @@ interface Words {
   /** @param address where the webhook sends to, whose host alone is named */
   webhookOff(address: string, days: number, url: string): MailMessages;
   guestData(notice: GuestDataNotice, url: string): MailMessages;
-  /** @param lines of the summary, its title first @param url ends such mails */
-  dailySummary(lines: readonly string[], url: string): MailMessages;
 }
 
 /** The local time with the name of its zone. Digits are Latin in both languages. */
@@ -62,9 +60,6 @@ function instant({ at, timeZone }: ZonedInstant, language: Language): string {
   }).format(at);
   return `${text} (${isolateLtr(timeZone)})`;
 }
-
-/** A subject without the marks that isolate names, which some mail programs show as boxes. */
-const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 export const mailMessages: Readonly<Record<Language, Words>> = {
   ar: {
@@ -149,12 +144,6 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       after: ['نزّل جدول الطلبات قبل ذلك إن كنت تحتاجه، أو غيّر المدة من صفحة الإعدادات.'],
       link: { words: 'الإعدادات', url },
     }),
-    dailySummary: ([subject = '', ...lines], url) => ({
-      subject: withoutIsolates(subject),
-      lines,
-      after: ['يصلك هذا الملخص عند إغلاق كل يوم.'],
-      link: { words: 'إيقاف الملخص اليومي', url },
-    }),
   },
   en: {
     brand: 'Qaima',
@@ -235,12 +224,6 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       ],
       after: ['If you need the orders, download their spreadsheet before, or change the time in the settings.'],
       link: { words: 'Settings', url },
-    }),
-    dailySummary: ([subject = '', ...lines], url) => ({
-      subject: withoutIsolates(subject),
-      lines,
-      after: ['You get this summary at the closing of each day.'],
-      link: { words: 'Stop the daily summary', url },
     }),
   },
 };

@@ -71,15 +71,6 @@ export function guestDataMail(to: Recipient, menu: string, notice: GuestDataNoti
   return inBoth(to, mailMessages.ar.guestData(notice, url), mailMessages.en.guestData(notice, url));
 }
 
-/** The summary of a venue's day. @param url ends such mails */
-export function dailySummaryMail({ name, email, language }: Recipient, lines: readonly string[], url: string): Mail {
-  return {
-    to: email,
-    ...renderMail(name, mailMessages[language].dailySummary(lines, url), language),
-    unsubscribe: url,
-  };
-}
-
 /** Mail, in both languages, about a webhook that was switched off. @param days for how long it received nothing */
 export function webhookOffMail({ name, email, language }: Recipient, menu: string, host: string, days: number): Mail {
   const url = `${environment().publicUrl}/m/${menu}/admin/team`;

@@ -9,8 +9,6 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that ends such mails: a page, and for mail programs by POST (RFC 8058). */
-  readonly unsubscribe?: string;
 }
 
 /** Sends a mail. Resolves when the mail server has accepted it. `id` is the same for each attempt. */
@@ -21,7 +19,7 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 const NO_FILES = { disableFileAccess: true, disableUrlAccess: true };
 
-function envelopeOf({ to, subject, text, html, unsubscribe }: Mail, id: string) {
+function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   const { mailFrom, publicUrl } = environment();
   const { hostname } = new URL(publicUrl);
   const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
@@ -30,13 +28,7 @@ function envelopeOf({ to, subject, text, html, unsubscribe }: Mail, id: string) 
     to: { name: '', address: to },
     from: mailFrom ?? { name: 'قائمة Qaima', address: `no-reply@${domain}` },
     messageId: `<${id}@${domain}>`,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe !== undefined && {
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject,
     text,
     html,

@@ -6,7 +6,6 @@ import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/menu-event/events';
 import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
 import { eventJob } from '../api/guest-order/eventJob';
-import { dailySummaryJob } from '../api/daily-summary/dailySummary';
 import { practiceCleanup } from '../api/guest-order/practiceOrders';
 import { interestCleanup, popularityCleanup, visitCleanup, visitJournalCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
@@ -50,7 +49,7 @@ export async function startCleanupJobs(): Promise<void> {
       await startJobInBackground({ name: `sweep_${sweep.name}`, interval: every, work: runCleanups(sweep) }),
     );
   }
-  for (const job of [unattendedOrderAlarm, eventJob, dailySummaryJob]) started.push(await startJobInBackground(job));
+  for (const job of [unattendedOrderAlarm, eventJob]) started.push(await startJobInBackground(job));
   stops = started;
 }
 

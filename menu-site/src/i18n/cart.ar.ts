@@ -123,22 +123,6 @@ export const arabic = {
       'not-for-this': 'ليست لما في السلة.',
     },
   },
-  payment: {
-    title: 'كيف تدفع؟',
-    blank: 'يرجى اختيار طريقة الدفع',
-    before: {
-      cash: 'يصل طلبك المحل بعد أن تدفع',
-      'card-at-door': 'يصل طلبك المحل بعد أن تدفع',
-      cliq: 'حوالة فورية الآن، ثم يصل طلبك المحل',
-      gateway: 'تدفع الآن، ثم يصل طلبك المحل',
-    },
-    after: {
-      cash: 'عند الاستلام',
-      'card-at-door': 'عند الاستلام',
-      cliq: 'حوالة بعد إرسال الطلب',
-      gateway: 'بعد إرسال الطلب',
-    },
-  },
   tip: { title: 'إكرامية للفريق؟', none: 'بدون', own: 'مبلغ آخر', amount: 'المبلغ' },
   /** Adds the position of the device to the address of a delivery. */
   position: {

@@ -100,22 +100,6 @@ export const english: CartMessages = {
       'not-for-this': 'It is not for what is in the cart.',
     },
   },
-  payment: {
-    title: 'How do you pay?',
-    blank: 'Please choose how to pay',
-    before: {
-      cash: 'The venue gets your order once you have paid',
-      'card-at-door': 'The venue gets your order once you have paid',
-      cliq: 'Transfer now, then the venue gets your order',
-      gateway: 'Pay now, then the venue gets your order',
-    },
-    after: {
-      cash: 'When you get your order',
-      'card-at-door': 'When you get your order',
-      cliq: 'Transfer once the order is sent',
-      gateway: 'Once the order is sent',
-    },
-  },
   tip: { title: 'A tip for the team?', none: 'None', own: 'Other amount', amount: 'Amount' },
   position: {
     label: 'Add my location',

@@ -3,8 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import { TEAM_ROLES } from '../core/teamRole.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { factorCodeField, logInResultSchema, SESSION_FACTORS } from './factor.js';
-import { passkeyResponseSchema } from './passkey.js';
+import { factorCodeField, logInResultSchema } from './factor.js';
 import { CURRENCIES } from '../money/currency.js';
 
 const usernameField = {
@@ -159,7 +158,7 @@ export const confirmationSchema = {
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
-  properties: { password: passwordField, code: factorCodeField, response: passkeyResponseSchema },
+  properties: { password: passwordField, code: factorCodeField },
 } as const satisfies ObjectSchema;
 export type ConfirmationInput = TypeOf<typeof confirmationSchema>;
 
@@ -206,13 +205,11 @@ export const sessionSchema = {
   'x-en': 'Session',
   type: 'object',
   additionalProperties: false,
-  required: ['_id', 'device', 'factors', 'openedAt', 'seenAt', 'current'],
+  required: ['_id', 'device', 'openedAt', 'seenAt', 'current'],
   properties: {
     _id: { type: 'string' },
     /** Browser and system, for example "Chrome, Android"; empty if unknown. */
     device: { type: 'string', title: 'الجهاز', 'x-en': 'Device' },
-    /** What it was opened with; empty for sessions from before this field existed. */
-    factors: { type: 'array', items: { type: 'string', enum: SESSION_FACTORS } },
     /** Null for sessions from before this field existed. */
     openedAt: { type: ['string', 'null'], format: 'iso-instant', title: 'تسجيل الدخول', 'x-en': 'Logged in' },
     /** Rounded to the hour. */

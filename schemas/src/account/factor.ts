@@ -1,19 +1,10 @@
-/** Second factors: codes of an authenticator app, passkeys, and recovery codes. (docs/spec/api.md#second-factor) */
+/** Second factors: codes of an authenticator app, and recovery codes. (docs/spec/api.md#second-factor) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, Schema, TypeOf } from '../core/schema.js';
-import { passkeyResponseSchema, passkeySchema } from './passkey.js';
 
 /** The ways to complete a log-in with a password. */
-export const FACTORS = ['totp', 'passkey', 'recovery'] as const;
+export const FACTORS = ['totp', 'recovery'] as const;
 export type Factor = (typeof FACTORS)[number];
-
-/** What a log-in begins with, if not with a passkey. */
-const FIRST_FACTORS = ['password', 'link'] as const;
-export type FirstFactor = (typeof FIRST_FACTORS)[number];
-
-/** What a session was opened with. */
-export const SESSION_FACTORS = [...FIRST_FACTORS, ...FACTORS] as const;
-export type SessionFactor = (typeof SESSION_FACTORS)[number];
 
 /** How many recovery codes an account gets at once. */
 export const RECOVERY_CODES = 10;
@@ -64,12 +55,10 @@ export const secondFactorSchema = {
   'x-en': 'Two-step verification',
   type: 'object',
   additionalProperties: false,
-  required: ['ticket'],
+  required: ['ticket', 'code'],
   properties: {
     ticket: { type: 'string', minLength: 1, maxLength: 100 },
     code: factorCodeField,
-    /** Of a passkey, instead of a code. */
-    response: passkeyResponseSchema,
     remember: {
       type: 'boolean',
       title: 'لا تسأل في هذا المتصفح 30 يومًا',
@@ -92,10 +81,9 @@ export const factorsSchema = {
   $id: 'Factors',
   type: 'object',
   additionalProperties: false,
-  required: ['totp', 'passkeys', 'recoveryCodes'],
+  required: ['totp', 'recoveryCodes'],
   properties: {
     totp: { type: 'boolean' },
-    passkeys: { type: 'array', items: passkeySchema },
     /** How many are left. */
     recoveryCodes: { type: 'integer' },
   },
@@ -118,11 +106,12 @@ export const newTotpSchema = {
 } as const satisfies ObjectSchema;
 export type NewTotp = TypeOf<typeof newTotpSchema>;
 
-/** New recovery codes. Only this response contains them; absent if the account keeps those it has. */
+/** New recovery codes. Only this response contains them. */
 export const recoveryCodesSchema = {
   $id: 'RecoveryCodes',
   type: 'object',
   additionalProperties: false,
+  required: ['recoveryCodes'],
   properties: { recoveryCodes: { type: 'array', items: { type: 'string' } } },
 } as const satisfies ObjectSchema;
 export type RecoveryCodes = TypeOf<typeof recoveryCodesSchema>;

@@ -9,8 +9,6 @@ import { COUPON_REASONS } from '../discount/reasons.js';
 import { ruleSchema } from '../discount/rule.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
 import { guestOrderFields, reasonTextField, stateField } from '../guest-order-state/guestOrderFields.js';
-import { paymentField, paymentOfCartSchema } from '../guest-payment/guestPayment.js';
-import { offeredMethodSchema } from '../guest-payment/paymentMethod.js';
 import { pickupPlaceSchema } from '../receive-option/pickupPlaces.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { menuInCartSchema } from './menuInCart.js';
@@ -169,16 +167,7 @@ export const cartSubmissionSchema = {
   type: 'object',
   additionalProperties: false,
   required: [],
-  properties: {
-    ...customerFields,
-    tip: tipField,
-    coupon: couponCodeField,
-    /** The id of the way to pay. Required if the menu offers one for the order. */
-    payment: paymentField,
-    expectedTotal,
-    expectedOpen,
-    consent,
-  },
+  properties: { ...customerFields, tip: tipField, coupon: couponCodeField, expectedTotal, expectedOpen, consent },
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
@@ -201,7 +190,6 @@ export const cartUpdateSchema = {
     phone: typedPhone,
     tip: tipField,
     coupon: couponCodeField,
-    payment: paymentField,
     expectedTotal,
     expectedOpen,
     consent,
@@ -524,10 +512,6 @@ export const cartSchema = {
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
     ...guestOrderFields,
-    /** The ways to pay that the menu offers; empty if it offers none. */
-    paymentMethods: { type: 'array', items: offeredMethodSchema },
-    /** The last payment of a submitted cart; null without one. */
-    payment: paymentOfCartSchema,
     corrections: { type: 'array', items: correctionSchema },
     /** When the order entered each state, in chronological order. */
     steps: {

@@ -81,11 +81,6 @@ export interface Endpoint {
   readonly response?: Schema;
   /** The envelope's `data` is the response itself instead of `{ data: response }`. */
   readonly unwrapped?: true;
-  /**
-   * The page, with the parameters of the path, to which a form is sent on (303) that a browser without scripts has
-   * sent. Fields that are empty count as absent. Absent if the endpoint takes JSON alone.
-   */
-  readonly form?: string;
   /** A body type other than JSON. */
   readonly accepts?: 'multipart';
   /**

@@ -5,11 +5,10 @@
 import { instantField, phoneField } from '../core/fields.js';
 
 /**
- * The states of an order: waiting for its payment, the usual steps in chronological order, then the other final states.
+ * The states of an order: the usual steps in chronological order, then the other final states.
  * (docs/spec/domain.md#guest-orders)
  */
 export const GUEST_ORDER_STATES = [
-  'unpaid',
   'pending',
   'accepted',
   'ready',
@@ -27,7 +26,6 @@ export const stateField = {
   'x-en': 'State',
   enum: GUEST_ORDER_STATES,
   'x-options': {
-    unpaid: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
     pending: { ar: 'بانتظار الرد', en: 'Waiting' },
     accepted: { ar: 'مقبول', en: 'Accepted' },
     ready: { ar: 'جاهز', en: 'Ready' },
@@ -68,13 +66,6 @@ export const reasonField = {
   },
 } as const;
 
-/** Why an order ended: the venue's reason, or that it was not paid in time. */
-const endReasonField = {
-  ...reasonField,
-  enum: [...REJECT_REASONS, 'unpaid'],
-  'x-options': { ...reasonField['x-options'], unpaid: { ar: 'لم يُدفع في الوقت', en: 'Not paid in time' } },
-} as const;
-
 export const reasonTextField = {
   type: 'string',
   title: 'توضيح للزبون',
@@ -108,8 +99,6 @@ export const guestOrderFields = {
   answerFrom: optionalInstant,
   /** The deadline after which a pending order counts as missed; absent if the venue does not have to answer. */
   answerBy: optionalInstant,
-  /** The deadline of an unpaid order, after which it counts as cancelled. */
-  payBy: optionalInstant,
   /** When the order will be ready, as promised by the venue. */
   promisedAt: optionalInstant,
   /** When a ready delivery left the venue. */
@@ -120,7 +109,7 @@ export const guestOrderFields = {
    * Absent in orders of earlier versions, which count.
    */
   isUnsent: { type: 'boolean' },
-  reason: endReasonField,
+  reason: reasonField,
   reasonText: reasonTextField,
   /** When what identified the guest was erased. (docs/privacy.md) */
   anonymisedAt: optionalInstant,

@@ -9,7 +9,6 @@ import { PRACTICE, OPENED_AS_MESSAGE, stateField, UNSENT, type GuestOrderState }
  * programs that do not know `on-the-way`, that a delivery has left (`ready`).
  */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
-  unpaid: [],
   pending: ['accepted', 'rejected', 'canceled'],
   accepted: ['accepted', 'ready', 'canceled'],
   ready: ['ready', 'on-the-way', 'done', 'canceled'],
@@ -36,25 +35,22 @@ export const LATE_ACCEPTANCE_MS = HOUR_MS;
 export const canMove = (from: GuestOrderState, to: GuestOrderState): boolean => VENUE_MOVES[from].includes(to);
 
 /** Whether the guest may cancel an order. */
-export const canGuestCancel = (state: GuestOrderState): boolean => state === 'pending' || state === 'unpaid';
+export const canGuestCancel = (state: GuestOrderState): boolean => state === 'pending';
 
 /** Whether an order in this state has ended. Only a missed one may still be accepted, see {@link canAcceptLate}. */
-export const isFinal = (state: GuestOrderState): boolean =>
-  state === 'missed' || (state !== 'unpaid' && VENUE_MOVES[state].length === 0);
+export const isFinal = (state: GuestOrderState): boolean => state === 'missed' || VENUE_MOVES[state].length === 0;
 
 /** The stored properties that determine an order's state. Instants are ISO 8601. */
 export interface StoredState {
   readonly state: GuestOrderState;
   readonly answerBy?: string | null | undefined;
-  readonly payBy?: string | null | undefined;
 }
 
 /**
- * The state at an instant (epoch ms). From its deadline on, a pending order counts as `missed`, an unpaid one as
- * `canceled`. Each read computes this, because a job could be late.
+ * The state at an instant (epoch ms). From its deadline on, a pending order counts as `missed`. Each read computes
+ * this, because a job could be late.
  */
-export function stateAt({ state, answerBy, payBy }: StoredState, now: number): GuestOrderState {
-  if (state === 'unpaid') return payBy && Date.parse(payBy) <= now ? 'canceled' : state;
+export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrderState {
   return state === 'pending' && answerBy && Date.parse(answerBy) <= now ? 'missed' : state;
 }
 

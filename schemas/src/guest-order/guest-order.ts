@@ -5,7 +5,7 @@ import { dayField, idField, instantField, pagingFields } from '../core/fields.js
 import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
-import { currencyField } from '../money/currencyField.js';
+import { currencyField } from '../menu/fields.js';
 import {
   driverField,
   guestOrderFields,
@@ -17,8 +17,6 @@ import {
   type RejectReason,
 } from '../guest-order-state/guestOrderFields.js';
 import { prepMinutesField } from '../menu/guestOrderSettings.js';
-import { paymentOfOrderSchema } from '../guest-payment/guestPayment.js';
-import { paymentKindField } from '../guest-payment/paymentMethod.js';
 import { serviceField } from '../receive-option/service.js';
 
 /** The reasons that can apply to an order: one at a table or a pickup has no address. */
@@ -94,8 +92,6 @@ export const guestOrderSchema = translatable({
     total,
     totals,
     taxes,
-    /** The last one; absent without one. */
-    payment: paymentOfOrderSchema,
     corrections,
     /** Counts the events: a correction names the revision that its device saw. */
     revision: { type: 'integer' },
@@ -141,11 +137,6 @@ export const guestOrderMoveSchema = {
     minutes: prepMinutesField,
     /** Of an order that is on its way. If absent, the driver stays. */
     driver: driverField,
-    /**
-     * Whether the transfer that the guest has announced has arrived. Required to accept such an order; if false, it is
-     * accepted unpaid.
-     */
-    received: { type: 'boolean', title: 'وصلت الحوالة', 'x-en': 'Transfer received' },
     reason: reasonField,
     reasonText: reasonTextField,
     /** Items to mark as sold out until the next opening. */
@@ -172,21 +163,7 @@ export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',
   additionalProperties: false,
-  required: [
-    'days',
-    'hours',
-    'services',
-    'items',
-    'orders',
-    'sold',
-    'sales',
-    'done',
-    'missed',
-    'rejected',
-    'canceled',
-    'currency',
-    'received',
-  ],
+  required: ['days', 'hours', 'items', 'orders', 'sold', 'sales', 'done', 'missed', 'rejected', 'canceled', 'currency'],
   properties: {
     orders: { type: 'integer', title: 'الطلبات', 'x-en': 'Orders' },
     /** The orders that count as sales. */
@@ -197,23 +174,6 @@ export const guestOrderStatsSchema = {
     rejected: { type: 'integer', title: 'رُفضت', 'x-en': 'Rejected' },
     canceled: { type: 'integer', title: 'أُلغيت', 'x-en': 'Cancelled' },
     currency: currencyField,
-    /** What guests paid and got back in the period, by way of paying, as the venue recorded it. */
-    received: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['kind', 'title', 'payments', 'received', 'returned', 'net'],
-        properties: {
-          kind: paymentKindField,
-          title: { type: 'string', title: 'الطريقة', 'x-en': 'Method' },
-          payments: { type: 'integer', title: 'الدفعات', 'x-en': 'Payments' },
-          received: { type: 'number', 'x-money': true, title: 'المقبوض', 'x-en': 'Received' },
-          returned: { type: 'number', 'x-money': true, title: 'المعاد', 'x-en': 'Returned' },
-          net: { type: 'number', 'x-money': true, title: 'الصافي', 'x-en': 'Net' },
-        },
-      },
-    },
     days: {
       type: 'array',
       items: {
@@ -236,20 +196,6 @@ export const guestOrderStatsSchema = {
         required: ['hour', 'orders', 'sales'],
         properties: {
           hour: { type: 'integer', minimum: 0, maximum: 23 },
-          orders: { type: 'integer' },
-          sales: { type: 'number', 'x-money': true },
-        },
-      },
-    },
-    /** What was sold by how guests received it, most orders first. */
-    services: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['service', 'orders', 'sales'],
-        properties: {
-          service: serviceField,
           orders: { type: 'integer' },
           sales: { type: 'number', 'x-money': true },
         },

@@ -2,8 +2,8 @@ import type { Endpoint, Endpoints } from '../core/endpoint.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ObjectSchema } from '../core/schema.js';
 
-/** Editors change the content of menus; what money depends on is for owners. */
-type PartEndpoint = Endpoint & { readonly access: 'editor' | 'owner' };
+/** Editors change the content of menus. */
+type PartEndpoint = Endpoint & { readonly access: 'editor' };
 
 /** A row of the table of parts. */
 export interface MenuPartRow {

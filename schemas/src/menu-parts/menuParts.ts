@@ -17,7 +17,6 @@ import {
 import { extraGroupEndpoints, extraGroupSchema, MAX_EXTRA_GROUPS } from '../extra-group/extra-group.js';
 import { galleryEndpoints, gallerySchema } from '../gallery/gallery.js';
 import { itemEndpoints, itemSchema } from '../item/item.js';
-import { MAX_PAYMENT_METHODS, paymentMethodEndpoints, paymentMethodSchema } from '../guest-payment/paymentMethod.js';
 import { MAX_PRINTERS, printerEndpoints, printerSchema } from '../printer/printer.js';
 import { receiveOptionEndpoints, receiveOptionSchema } from '../receive-option/receive-option.js';
 import { sectionEndpoints, sectionSchema } from '../section/section.js';
@@ -138,14 +137,6 @@ export const MENU_PARTS = {
     list: 'coupons',
     limit: MAX_COUPONS,
     listLabel: { ar: 'القسائم', en: 'Coupons' },
-  },
-  paymentMethod: {
-    ...ofVenue,
-    schema: paymentMethodSchema,
-    endpoints: paymentMethodEndpoints,
-    list: 'paymentMethods',
-    limit: MAX_PAYMENT_METHODS,
-    listLabel: { ar: 'طرق الدفع', en: 'Payment methods' },
   },
   table: {
     ...ofVenue,

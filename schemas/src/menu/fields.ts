@@ -1,4 +1,5 @@
 /** Properties that the menu, its settings and their payloads share. */
+import { CURRENCIES } from '../money/currency.js';
 import { languageField, LANGUAGES } from '../core/translations.js';
 
 export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true, 'x-translate': true } as const;
@@ -29,6 +30,28 @@ export const quantityLabelField = {
   'x-en': 'Quantity label',
   maxLength: 40,
   'x-translate': true,
+} as const;
+export const currencyField = {
+  type: 'string',
+  title: 'العملة',
+  'x-en': 'Currency',
+  enum: CURRENCIES,
+  'x-options': {
+    JOD: { ar: 'دينار أردني', en: 'Jordanian dinar' },
+    USD: { ar: 'دولار أمريكي', en: 'US dollar' },
+    SAR: { ar: 'ريال سعودي', en: 'Saudi riyal' },
+    AED: { ar: 'درهم إماراتي', en: 'UAE dirham' },
+    EGP: { ar: 'جنيه مصري', en: 'Egyptian pound' },
+    KWD: { ar: 'دينار كويتي', en: 'Kuwaiti dinar' },
+    QAR: { ar: 'ريال قطري', en: 'Qatari riyal' },
+    BHD: { ar: 'دينار بحريني', en: 'Bahraini dinar' },
+    OMR: { ar: 'ريال عُماني', en: 'Omani rial' },
+    IQD: { ar: 'دينار عراقي', en: 'Iraqi dinar' },
+    LBP: { ar: 'ليرة لبنانية', en: 'Lebanese pound' },
+    EUR: { ar: 'يورو', en: 'Euro' },
+    GBP: { ar: 'جنيه إسترليني', en: 'British pound' },
+    TRY: { ar: 'ليرة تركية', en: 'Turkish lira' },
+  },
 } as const;
 /** The country of the business. Phone numbers without a country code are read as numbers of this country. */
 export const countryField = {

@@ -6,8 +6,14 @@ import { menuLists, sectionLists } from '../menu-parts/parts.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
 import { DEFAULT_COUNTRY } from '../country/country.js';
-import { countryField, languagesField, phraseField, quantityLabelField, usernameField } from './fields.js';
-import { currencyField } from '../money/currencyField.js';
+import {
+  countryField,
+  currencyField,
+  languagesField,
+  phraseField,
+  quantityLabelField,
+  usernameField,
+} from './fields.js';
 import { firstDaysField } from './firstDays.js';
 import { institutionSchema } from './institution.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from './settings.js';

@@ -111,13 +111,6 @@ export const settingsSchema = {
       'x-en': 'Rounding of sale prices',
       enum: PRICE_STEPS,
     },
-    /** Whether owners get a mail after each closing. (docs/spec/domain.md#daily-summary) */
-    dailySummary: {
-      type: 'boolean',
-      title: 'ملخص اليوم بالبريد عند الإغلاق',
-      'x-en': 'Summary of the day by mail at closing',
-      'x-options': switchLabels,
-    },
     tips: tipsField,
     /** Added to the total of an order. */
     charges: chargesField,
@@ -195,7 +188,6 @@ export const MENU_DEFAULTS = {
     team: { secondFactor: 'off' },
     labelling: 'none',
     arabicCurrencySign: false,
-    dailySummary: false,
   },
   cartSettings: { quantityLabel: '' },
 } as const;

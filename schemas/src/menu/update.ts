@@ -2,8 +2,7 @@
 import { latitudeField, longitudeField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
-import { currencyField } from '../money/currencyField.js';
-import { countryField, languagesField, usernameField } from './fields.js';
+import { countryField, currencyField, languagesField, usernameField } from './fields.js';
 import { firstDaysUpdateField } from './firstDays.js';
 import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';

@@ -15,8 +15,6 @@ export const OWNER_SCREENS = [
   'receiveOptions',
   'offers',
   'coupons',
-  'paymentMethods',
-  'guestPayments',
   'tables',
   'printers',
   'workingDays',

@@ -53,8 +53,7 @@ export const uploadEndpoints = {
     method: 'POST',
     path: '/upload',
     access: 'target-editor',
-    summary:
-      'Puts a picture in its place: as multipart with `file`, or as JSON from a public image; `data.undo` restores a replaced one.',
+    summary: 'Puts a picture in its place: as multipart with `file`, or as JSON from a public image.',
     body: uploadSchema,
     accepts: 'multipart',
     response: uploadResponseSchema,

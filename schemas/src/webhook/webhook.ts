@@ -39,7 +39,7 @@ export const webhookSchema = {
       minLength: 1,
       maxLength: 500,
     },
-    title: { ...titleField, minLength: 0, pattern: '', title: 'الاسم', 'x-en': 'Name' },
+    title: { ...titleField, minLength: 0, title: 'الاسم', 'x-en': 'Name' },
     events: {
       type: 'array',
       title: 'الأحداث',

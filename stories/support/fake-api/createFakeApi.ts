@@ -40,7 +40,7 @@ import { statsHandlers } from './stats.js';
 import { tableHandlers } from './tables.js';
 import { ownerOnly, teamHandlers } from './team.js';
 import { FakeTrash } from './trash.js';
-import { presentPicture, storePicture, type FakeUploadTarget } from './uploads.js';
+import { storePicture, type FakeUploadTarget } from './uploads.js';
 
 export interface FakeRequest {
   /** The endpoint's name, for example `item.change`. */
@@ -235,9 +235,8 @@ export function createFakeApi(options: FakeOptions = {}) {
     const handler = handlers[one.name];
     if (!handler) throw new ApiError(`${one.name} is not in the fake`, 501);
     const before = state.menu;
-    const replaces = one.name !== 'upload.send' || Boolean(presentPicture(state, one.body as FakeUploadTarget));
     const data = handler(one.params, (one.body ?? {}) as Body, one.query);
-    const undo = replaces ? trash.undoOf(one, before) : undefined;
+    const undo = trash.undoOf(one, before);
     return { data, ...(undo !== undefined && { undo }) };
   }
 
@@ -298,14 +297,8 @@ export function createFakeApi(options: FakeOptions = {}) {
         if (refused === 'lost') throw new ApiError('', 0);
         if (refused) throw new ApiError(refused.message, refused.statusCode, refused.errors, refused.conflicts);
         onProgress(1);
-        if (place.model === 'publicImage') {
-          library.place(place.data.publicImage, `${language}.webp`);
-          return undefined;
-        }
-        const { menu: before } = state;
-        const replaces = Boolean(presentPicture(state, place));
-        storePicture(state, place, `${language}.webp`);
-        return replaces ? trash.undoOf(one, before) : undefined;
+        if (place.model === 'publicImage') library.place(place.data.publicImage, `${language}.webp`);
+        else storePicture(state, place, `${language}.webp`);
       },
     },
     /** All requests that were sent so far. */

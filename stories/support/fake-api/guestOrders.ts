@@ -378,8 +378,6 @@ export class FakeGuestOrders {
           hour: Number(hour),
           ...one,
         })),
-        received: [],
-        services: figuresBy(sold, ({ service }) => service).map(([service, one]) => ({ service, ...one })),
         items:
           sold.length === 0
             ? []

@@ -58,10 +58,9 @@ const KINDS: Readonly<Record<string, TrashKind>> = {
 
 /** The kind of record that a request has deleted; null if it has deleted nothing. */
 function kindOf({ name, body }: Removal): UndoKind | null {
-  const { remove, hash, image, menuMainImage, institution, workingDays, model, path } = (body ?? {}) as Readonly<
+  const { remove, hash, image, menuMainImage, institution, workingDays } = (body ?? {}) as Readonly<
     Record<string, unknown>
   >;
-  if (name === 'upload.send') return model === 'item' ? 'itemImage' : path === 'menuMainImage' ? 'mainImage' : 'logo';
   if (name === 'itemBulk.send') return remove ? 'items' : 'itemChanges';
   if (name === 'menuCopy.send' || name === 'priceChange.change' || (name === 'itemImport.send' && hash !== undefined))
     return 'menuChanges';

@@ -8,13 +8,6 @@ export interface FakeUploadTarget {
   readonly data: UploadTarget;
 }
 
-/** The present picture of an item or of the menu. */
-export function presentPicture(state: FakeState, { path, model, data }: FakeUploadTarget) {
-  if (model === 'menu') return path === 'menuMainImage' ? state.menu.menuMainImage : state.menu.institution?.logo;
-  const items = state.sections().flatMap((section) => section.items ?? []);
-  return items.find(({ _id }) => _id === data.item)?.image;
-}
-
 /** Stores the name of an uploaded picture in the record and field that it belongs to. */
 export function storePicture(state: FakeState, { path, model, data }: FakeUploadTarget, name: string) {
   if (model === 'menu') {

@@ -25,7 +25,6 @@ import { OrderInbox } from './inbox/OrderInbox.js';
 import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxProvider.js';
 import { Kitchen } from './kitchen/Kitchen.js';
 import { ReceivingHint } from './ReceivingHint.js';
-import { TransferQuestion } from './shared/TransferQuestion.js';
 import { usePrintAccepted } from './shared/usePrintAccepted.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { useOrderTranslation } from './shared/useOrderTranslation.js';
@@ -143,7 +142,6 @@ function View() {
           </>
         ))}
       {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
-      <TransferQuestion />
       {rejecting !== null && <RejectDialog key={`reject ${rejecting}`} id={rejecting} onClose={closeReject} />}
     </>
   );

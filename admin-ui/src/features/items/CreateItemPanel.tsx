@@ -5,7 +5,6 @@ import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { PictureField } from '../../components/PictureField.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
-import { ITEM_SHAPES, useCropDialog } from '../../components/useCropDialog.js';
 import type { MenuSection } from '../../data/menu.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
@@ -44,11 +43,6 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const { confirm, dialog } = useConfirmFullDiscount();
   const [target, setTarget] = useState(sectionId);
   const [file, setFile] = useState<File | null>(null);
-  const crop = useCropDialog({
-    label: t('picture.label'),
-    shapes: ITEM_SHAPES,
-    onReady: (chosen, cut) => setFile(cut ?? chosen),
-  });
   const form = useRef<HTMLDivElement>(null);
   const made = useRef('');
   const preview = usePreview(file);
@@ -84,8 +78,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
           file={null}
           preview={preview ?? picture.preview}
           progress={picture.progress}
-          pastes
-          onChoose={crop.ask}
+          onChoose={setFile}
           onRemove={() => setFile(null)}
         />
       </Box>
@@ -125,7 +118,6 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
         </PanelForm>
       </UsesSectionContext>
       {dialog}
-      {crop.dialog}
     </SidePanel>
   );
 }

@@ -1,6 +1,6 @@
+import { useNotify } from 'react-admin';
 import { useRefetchMenu, type MenuItem } from '../../data/menu.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
-import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { PublicImageDialog } from './PublicImageDialog.js';
 import { useAssignPublicImage } from './useAssignPublicImage.js';
@@ -13,7 +13,7 @@ interface ItemImageDialogProps {
 
 export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
   const t = useTranslate();
-  const { removed } = useNotifyWithUndo();
+  const notify = useNotify();
   const take = useAssignPublicImage();
   const reload = useRefetchMenu();
   const notifyError = useNotifyError();
@@ -22,12 +22,14 @@ export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
       open={open}
       onClose={onClose}
       onChoose={async ({ _id }) => {
-        const undo = await take(item._id, _id).catch((error: unknown) => {
+        try {
+          await take(item._id, _id);
+        } catch (error) {
           notifyError(error);
           throw error;
-        });
+        }
         await reload();
-        removed(t('done.pictureAdded'), undo);
+        notify(t('done.pictureAdded'), { type: 'success' });
         onClose();
       }}
     />

@@ -5,7 +5,6 @@ import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
 import { Library, Trash2 } from 'lucide-react';
 import { PictureField } from '../../components/PictureField.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
-import { ITEM_SHAPES, useCropDialog } from '../../components/useCropDialog.js';
 import { useMenu, type MenuItem } from '../../data/menu.js';
 import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
@@ -31,11 +30,6 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   // Stored, because a deleted item's section can't be found in the menu.
   const [section] = useState(() => sectionOfItem(menu, item._id));
   const picture = useItemPicture();
-  const crop = useCropDialog({
-    label: t('picture.label'),
-    shapes: ITEM_SHAPES,
-    onReady: (file, cut) => void picture.upload(item._id, cut ?? file, cut),
-  });
   const { confirm, dialog } = useConfirmFullDiscount();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Deletion | null>(null);
@@ -66,8 +60,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
               preview={picture.preview}
               progress={picture.progress}
               failed={picture.failed}
-              pastes
-              onChoose={crop.ask}
+              onChoose={(file) => void picture.upload(item._id, file)}
               onRetry={() => void picture.retry()}
               onRemove={() => setRemoval('picture')}
             />
@@ -95,7 +88,6 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
         }
       >
         {dialog}
-        {crop.dialog}
         <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />
         <DeleteDialog
           item={item}

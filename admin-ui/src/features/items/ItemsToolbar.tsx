@@ -12,7 +12,6 @@ import {
   Download,
   Ellipsis,
   FileSpreadsheet,
-  ImagePlus,
   Images,
   Layers,
   ListOrdered,
@@ -44,7 +43,6 @@ const ADD: Tool = { icon: ListPlus, label: 'bulk.add', tour: 'items.bulk' };
 const ADD_CHOICES: readonly Choice[] = [
   { icon: Rows3, label: 'bulk.rows', view: 'rows' },
   { icon: FileSpreadsheet, label: 'import.title', view: 'import' },
-  { icon: ImagePlus, label: 'photos.title', view: 'photos' },
 ];
 
 const TOOLS: readonly (Tool & Choice)[] = [

@@ -22,7 +22,6 @@ const views = {
   prices: { kind: 'page', Component: lazy(() => import('./prices/PricesPage.js')) },
   combos: { kind: 'screen', Component: lazy(() => import('./combos/CombosView.js')) },
   reorder: { kind: 'page', Component: lazy(() => import('./reorder/ReorderView.js')) },
-  photos: { kind: 'page', Component: lazy(() => import('./photos/PhotosPage.js')) },
   rows: { kind: 'page', Component: lazy(() => import('./createMany/CreateManyPage.js')) },
 } as const satisfies Readonly<Record<string, View>>;
 

@@ -22,7 +22,6 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { formatCount } from './format.js';
 import { ChartsUnavailable } from './chartStates.js';
 import { MEASURES, moneyText, OrderCharts, type Measure } from './OrderCharts.js';
-import { FiguresTable } from './FiguresTable.js';
 import { Figure, figuresSx } from './Totals.js';
 
 interface OrderStatsProps {
@@ -48,7 +47,6 @@ export function OrderStats({ menu, days }: OrderStatsProps) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', marginBlockEnd: '24px' }}
     >
       <Sums stats={stats.data} />
-      {stats.data && <Received stats={stats.data} />}
       {menu && stats.data && stats.data.orders > 0 && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
@@ -67,24 +65,6 @@ export function OrderStats({ menu, days }: OrderStatsProps) {
       )}
     </Box>
   );
-}
-
-/** What guests paid by each way of paying, less what was returned: the close of a day or of a period. */
-function Received({ stats }: { readonly stats: GuestOrderStats }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const { title, payments, received, returned, net } = guestOrderStatsSchema.properties.received.items.properties;
-  if (stats.received.length === 0) return null;
-  const rows = stats.received.map((method) => ({
-    key: method.kind + method.title,
-    name: method.title,
-    figures: [
-      formatCount(method.payments),
-      ...[method.received, method.returned, method.net].map((amount) => moneyText(stats, amount, language)),
-    ],
-  }));
-  const heads = [title, payments, received, returned, net].map((schema) => schemaLabel(schema, language));
-  return <FiguresTable caption={t('payments.received')} heads={heads} rows={rows} />;
 }
 
 function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {

@@ -15,7 +15,6 @@ import { tokens } from '../../theme/theme.js';
 import { Charts } from './Charts.js';
 import { formatDay } from './format.js';
 import { OrderStats } from './OrderStats.js';
-import { ShareDay } from './ShareDay.js';
 import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './chartStates.js';
 import { Totals } from './Totals.js';
 
@@ -65,7 +64,6 @@ export default function StatsScreen() {
           onChange={(chosen) => choose(STATS_PERIODS.find((period) => `${period}` === chosen) ?? days)}
         />
         {menu && <PeriodDates menu={menu} days={days} />}
-        {menu && <ShareDay menu={menu} />}
       </Box>
       <OrderStats menu={menu} days={days} />
       <Box aria-busy={stats.isFetching} sx={stats.isPlaceholderData ? { opacity: 0.6 } : {}}>

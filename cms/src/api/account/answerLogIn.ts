@@ -1,5 +1,5 @@
 /** What follows a right password or log-in link. (docs/spec/api.md#second-factor) */
-import { successEnvelope, type FirstFactor, type Language, type LogInStep } from '@qaima/schemas';
+import { successEnvelope, type Language, type LogInStep } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { RAW_RESPONSE } from '../../api-runtime/registerRoutes';
 import { setSession } from '../../http/sessions/session';
@@ -14,12 +14,11 @@ export async function signInOrAsk(
   user: User,
   ctx: Context,
   language: Language,
-  first: FirstFactor,
+  confirmed: boolean,
 ): Promise<NewSession | LogInStep> {
   const factor = await waysToComplete(user.id);
-  if (factor.length > 0 && !(await isRemembered(ctx, user.id)))
-    return { factor, ticket: await issueTicket(user.id, first) };
-  return signIn(user, ctx, language, [first]);
+  if (factor.length > 0 && !(await isRemembered(ctx, user.id))) return { factor, ticket: await issueTicket(user.id) };
+  return signIn(user, ctx, language, confirmed);
 }
 
 /** Answers with a session, or with 202 and the step that is left. */

@@ -15,14 +15,6 @@ export const ERROR_MESSAGES = {
     ar: 'الرمز غير صحيح أو انتهت صلاحيته، ويمكنك طلب رمز جديد.',
     en: 'The code is wrong or no longer valid. You can ask for a new one.',
   },
-  wrongFactorCode: {
-    ar: 'الرمز غير صحيح، أو استُخدم من قبل. انتظر الرمز التالي في التطبيق، أو اكتب رمز استرداد.',
-    en: 'This code is wrong, or was used already. Wait for the next one in the app, or type a recovery code.',
-  },
-  wrongPasskey: {
-    ar: 'لم يُقبل مفتاح المرور. حاول مجددًا، أو ادخل بطريقة أخرى.',
-    en: 'This passkey was not accepted. Try again, or log in another way.',
-  },
   alreadyVerified: { ar: 'بريدك الإلكتروني مؤكَّد من قبل.', en: 'Your e-mail address is already verified.' },
   noEmail: { ar: 'لا يوجد بريد إلكتروني لهذا الحساب.', en: 'This account has no e-mail address.' },
   wrongPassword: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is wrong.' },

@@ -1,61 +1,76 @@
 /** What an account with a second factor is opened with. (docs/spec/api.md#second-factor) */
 import {
-  MAX_PASSKEYS,
   normalizeVerificationCode,
   type Factor,
   type Factors,
-  type NewPasskey,
-  type NewPasskeyInput,
+  type Language,
   type NewTotp,
   type RecoveryCodes,
 } from '@qaima/schemas';
-import type { Context } from 'koa';
+import { logSecurity } from '../../config/securityLog';
 import { connection, inTransaction } from '../../database/transaction';
-import { isUniqueViolation } from '../../database/uniqueViolation';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { deviceOf } from '../../http/sessions/session';
 import { endLogInTokens, type SignedIn } from '../../http/sessions/store';
-import { ERROR_MESSAGES } from './errorMessages';
-import { addPasskey, hasPasskeys, listPasskeys, removePasskeys } from './passkeys';
-import { countRecoveryCodes, deleteRecoveryCodes, newRecoveryCodes, storeRecoveryCodes } from './recoveryCodes';
+import { queueMail } from '../../mail/outbox';
+import { recoveryCodeUsedMail } from '../../mail/templates';
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  findRecoveryCode,
+  newRecoveryCodes,
+  storeRecoveryCodes,
+  useRecoveryCode,
+} from './recoveryCodes';
 import { hasTotp, removeTotp, startTotp, useTotpCode } from './totp';
-import { lockUser } from './users';
-import { verifyNewPasskey } from './verifyPasskey';
+import { findById, lockUser } from './users';
 
 const ERRORS = {
+  wrongCode: {
+    ar: 'الرمز غير صحيح، أو استُخدم من قبل. انتظر الرمز التالي في التطبيق، أو اكتب رمز استرداد.',
+    en: 'This code is wrong, or was used already. Wait for the next one in the app, or type a recovery code.',
+  },
   alreadyThere: {
     ar: 'لحسابك تطبيق مصادقة من قبل. أزله أولًا لتضيف غيره.',
     en: 'Your account has an authenticator app already. Remove it first to add another.',
   },
-  tooManyPasskeys: {
-    ar: `لحسابك ${MAX_PASSKEYS} مفاتيح مرور، وهو الحد. أزل واحدًا أولًا.`,
-    en: `Your account has ${MAX_PASSKEYS} passkeys, which is the limit. Remove one first.`,
-  },
-  knownPasskey: {
-    ar: 'هذا المفتاح مسجَّل من قبل.',
-    en: 'This passkey is registered already.',
-  },
   noFactor: {
-    ar: 'رموز الاسترداد لمن أضاف مفتاح مرور أو تطبيق مصادقة.',
-    en: 'Recovery codes are for accounts with a passkey or an authenticator app.',
+    ar: 'رموز الاسترداد لمن فعّل التحقق بخطوتين.',
+    en: 'Recovery codes are for accounts with two-step verification.',
   },
 } as const;
 
-export async function factorsOf({ id }: Pick<SignedIn, 'id'>): Promise<Factors> {
-  const [totp, passkeys] = [await hasTotp(id), await listPasskeys(id)];
-  return { totp, passkeys, recoveryCodes: await countRecoveryCodes(id) };
-}
+export const WRONG_FACTOR_CODE = ERRORS.wrongCode;
 
-const hasFactor = async (id: number): Promise<boolean> => (await hasTotp(id)) || hasPasskeys(id);
+export async function factorsOf({ id }: Pick<SignedIn, 'id'>): Promise<Factors> {
+  return { totp: await hasTotp(id), recoveryCodes: await countRecoveryCodes(id) };
+}
 
 /** The ways to complete a log-in with a password; none without a second factor. */
 export async function waysToComplete(id: number): Promise<Factor[]> {
-  const { totp, passkeys, recoveryCodes } = await factorsOf({ id });
-  const factors: Factor[] = [
-    ...(totp ? (['totp'] as const) : []),
-    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
-  ];
-  return factors.length > 0 && recoveryCodes > 0 ? [...factors, 'recovery'] : factors;
+  const { totp, recoveryCodes } = await factorsOf({ id });
+  if (!totp) return [];
+  return recoveryCodes > 0 ? ['totp', 'recovery'] : ['totp'];
+}
+
+const TOTP_CODE = /^\d{6}$/;
+
+/** Uses a code of the account's app or a recovery code, whose use is mailed; false if it is wrong or used. */
+export async function useFactorCode(id: number, typed: string, language: Language): Promise<boolean> {
+  const code = normalizeVerificationCode(typed);
+  if (TOTP_CODE.test(code)) return useTotpCode(id, code, true);
+  const found = await findRecoveryCode(id, code);
+  if (found === null) return false;
+  return inTransaction(async () => {
+    if (!(await useRecoveryCode(found))) return false;
+    const left = await countRecoveryCodes(id);
+    logSecurity('recovery-code-used', { account: id, left });
+    const user = await findById(id);
+    if (user?.email && user.verified) {
+      const mail = recoveryCodeUsedMail({ ...user, email: user.email, language }, user.username, left);
+      await queueMail({ topic: `recovery of ${id} ${left}`, mail });
+    }
+    return true;
+  });
 }
 
 /** @throws {HttpError} 409 if the account has an app */
@@ -66,81 +81,27 @@ export async function newTotp(account: SignedIn): Promise<NewTotp> {
 }
 
 /**
- * Adds a factor in a transaction, and recovery codes with the first one. Other browsers then have to give a factor.
- * @param add stores the factor
- */
-async function withFactor<T>(id: number, add: () => Promise<T>): Promise<T & RecoveryCodes> {
-  // Hashing takes long, so it runs before the transaction, unless the last factor is removed meanwhile.
-  const made = (await hasFactor(id)) ? null : await newRecoveryCodes();
-  return inTransaction(async () => {
-    await lockUser(id);
-    const isFirst = !(await hasFactor(id));
-    const added = await add();
-    await endLogInTokens(id);
-    const codes = isFirst ? (made ?? (await newRecoveryCodes())) : null;
-    if (codes) await storeRecoveryCodes(id, codes);
-    return { ...added, ...(codes ? { recoveryCodes: codes.codes } : {}) };
-  });
-}
-
-/**
- * Confirms an app by its code.
- * @returns recovery codes, if it is the first factor
+ * Confirms an app by its code. Other browsers then have to give the second factor.
+ * @returns its recovery codes
  * @throws {HttpError} 400 for a wrong code
  */
 export async function confirmTotp({ id }: SignedIn, typed: string): Promise<RecoveryCodes> {
-  return withFactor(id, async () => {
+  const made = await newRecoveryCodes();
+  await inTransaction(async () => {
     if (!(await useTotpCode(id, normalizeVerificationCode(typed), false)))
-      throw invalidField('/code', ERROR_MESSAGES.wrongFactorCode);
-    return {};
-  });
-}
-
-/**
- * Adds a passkey.
- * @returns it, and recovery codes if it is the first factor
- * @throws {HttpError} 400 if its answer is not valid, 409 if the account has 10, or has it already
- */
-export async function createPasskey(
-  { id }: SignedIn,
-  { response, title = '' }: NewPasskeyInput,
-  ctx: Context,
-): Promise<NewPasskey> {
-  const registered = await verifyNewPasskey(ctx, response, id);
-  if (!registered) throw invalidField('/response', ERROR_MESSAGES.wrongPasskey);
-  try {
-    return await withFactor(id, async () => {
-      if ((await listPasskeys(id)).length >= MAX_PASSKEYS) throw new HttpError(409, ERRORS.tooManyPasskeys);
-      return addPasskey({ ...registered, userId: id, title: title.trim(), device: deviceOf(ctx) });
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new HttpError(409, ERRORS.knownPasskey, { cause: error });
-  }
-}
-
-/** Removes a factor in a transaction. Without another one, the recovery codes go too. */
-const withoutFactor = (id: number, remove: () => Promise<void>): Promise<void> =>
-  inTransaction(async () => {
-    await lockUser(id);
-    await remove();
-    if (!(await hasFactor(id))) await deleteRecoveryCodes(id);
+      throw invalidField('/code', ERRORS.wrongCode);
     await endLogInTokens(id);
+    await storeRecoveryCodes(id, made);
   });
+  return { recoveryCodes: made.codes };
+}
 
-export const removeApp = ({ id }: SignedIn): Promise<void> => withoutFactor(id, () => removeTotp(id));
-
-/** @throws {HttpError} 404 */
-export const removePasskey = ({ id }: SignedIn, passkeyId: string): Promise<void> =>
-  withoutFactor(id, async () => {
-    if ((await removePasskeys(id, passkeyId)) === 0) throw new HttpError(404);
-  });
-
-/** Removes all factors, for operators whose user has lost everything. */
+/** Removes the app and the recovery codes. Also for operators whose user has lost everything. */
 export const removeFactors = (id: number): Promise<void> =>
-  withoutFactor(id, async () => {
+  inTransaction(async () => {
     await removeTotp(id);
-    await removePasskeys(id);
+    await deleteRecoveryCodes(id);
+    await endLogInTokens(id);
   });
 
 /** @throws {HttpError} 409 without a second factor */
@@ -148,7 +109,7 @@ export async function renewRecoveryCodes({ id }: SignedIn): Promise<RecoveryCode
   const made = await newRecoveryCodes();
   await inTransaction(async () => {
     await lockUser(id);
-    if (!(await hasFactor(id))) throw new HttpError(409, ERRORS.noFactor);
+    if (!(await hasTotp(id))) throw new HttpError(409, ERRORS.noFactor);
     await storeRecoveryCodes(id, made);
   });
   return { recoveryCodes: made.codes };
@@ -157,5 +118,5 @@ export async function renewRecoveryCodes({ id }: SignedIn): Promise<RecoveryCode
 /** Deletes the factors of deleted users. */
 export async function deleteOrphanedFactors(): Promise<void> {
   const sql = await connection();
-  for (const table of ['totps', 'passkeys', 'recovery_codes']) await sql(table).whereNull('user_id').delete();
+  for (const table of ['totps', 'recovery_codes']) await sql(table).whereNull('user_id').delete();
 }

@@ -4,7 +4,6 @@ import {
   type Language,
   type LogInInput,
   type LogInStep,
-  type PasskeyResponse,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
@@ -16,10 +15,7 @@ import type { NewSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';
 import { signInOrAsk } from './answerLogIn';
 import { isPassword } from './passwordHash';
-import { signIn } from './openSession';
-import { findByEither, findById } from './users';
-import { wrongFactor } from './useFactor';
-import { verifyPasskey } from './verifyPasskey';
+import { findByEither } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
 /**
@@ -56,23 +52,9 @@ export async function logIn(
       return right && user !== null && !user.blocked ? user : null;
     });
     if (owner === null) throw new HttpError(401, ERROR_MESSAGES.wrongLogIn);
-    return await signInOrAsk(owner, ctx, language, 'password');
+    return await signInOrAsk(owner, ctx, language, true);
   } catch (error) {
     if (error instanceof HttpError) logSecurity(error.status === 429 ? 'log-in-slowed' : 'log-in-failed', known);
     throw error;
   }
-}
-
-/**
- * Opens a session for the owner of a passkey.
- * @throws {HttpError} 400
- */
-export async function logInByPasskey(response: PasskeyResponse, ctx: Context, language: Language): Promise<NewSession> {
-  const userId = await verifyPasskey(ctx, response, null);
-  const user = userId === null ? null : await findById(userId);
-  if (!user || user.blocked) {
-    logSecurity('log-in-failed', { account: userId, client: clientAddress(ctx) });
-    throw wrongFactor({ response });
-  }
-  return signIn(user, ctx, language, ['passkey']);
 }

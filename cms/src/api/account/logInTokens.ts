@@ -1,5 +1,5 @@
 /** Tickets between a password and its second factor, and browsers that are spared it. (docs/spec/api.md#second-factor) */
-import { DAY_MS, FACTOR_TRIES, FACTOR_TTL_MINUTES, MINUTE_MS, REMEMBERED_DAYS, type FirstFactor } from '@qaima/schemas';
+import { DAY_MS, FACTOR_TRIES, FACTOR_TTL_MINUTES, MINUTE_MS, REMEMBERED_DAYS } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
@@ -13,7 +13,7 @@ const TTL_MS: Readonly<Record<Kind, number>> = {
   remembered: REMEMBERED_DAYS * DAY_MS,
 };
 
-async function issueToken(kind: Kind, userId: number, first?: FirstFactor): Promise<string> {
+async function issueToken(kind: Kind, userId: number): Promise<string> {
   const token = newSecret();
   const sql = await connection();
   await sql('log_in_tokens').insert({
@@ -21,26 +21,24 @@ async function issueToken(kind: Kind, userId: number, first?: FirstFactor): Prom
     kind,
     token: secretHash(token),
     user_id: userId,
-    first: first ?? null,
     tries: 0,
     expires_at: Date.now() + TTL_MS[kind],
   });
   return token;
 }
 
-/** Stands for the password or link of a log-in until its second factor. */
-export const issueTicket = (userId: number, first: FirstFactor) => issueToken('ticket', userId, first);
+/** Stands for the password of a log-in until its second factor. */
+export const issueTicket = (userId: number) => issueToken('ticket', userId);
 
-/** The user of a ticket, whose tries this counts, and what it stands for; null if it ended or was tried too often. */
-export async function takeTicket(ticket: string): Promise<{ userId: number; first: FirstFactor } | null> {
+/** The user of a ticket, whose tries this counts; null if it ended or was tried too often. */
+export async function takeTicket(ticket: string): Promise<number | null> {
   const tickets = (await connection())('log_in_tokens').where({ kind: 'ticket', token: secretHash(ticket) });
   const [taken] = await tickets
     .andWhere('expires_at', '>', Date.now())
     .andWhere('tries', '<', FACTOR_TRIES)
     .increment('tries')
-    .returning<{ user_id: number | null; first: FirstFactor | null }[]>(['user_id', 'first']);
-  const userId = taken?.user_id ?? null;
-  return userId === null ? null : { userId, first: taken?.first ?? 'password' };
+    .returning<{ user_id: number | null }[]>('user_id');
+  return taken?.user_id ?? null;
 }
 
 /** Uses a ticket up; false if another request has. */
@@ -75,8 +73,5 @@ export async function isRemembered(ctx: Context, userId: number): Promise<boolea
 
 export async function deleteExpiredLogInTokens(): Promise<void> {
   const sql = await connection();
-  await sql('log_in_tokens')
-    .where('expires_at', '<=', Date.now())
-    .orWhere((orphaned) => void orphaned.whereNull('user_id').andWhereNot({ kind: 'challenge' }))
-    .delete();
+  await sql('log_in_tokens').where('expires_at', '<=', Date.now()).orWhereNull('user_id').delete();
 }

@@ -50,7 +50,7 @@ export async function signUp(asked: SignUpInput, device: string, language: Langu
     return await inTransaction(async () => {
       const id = await addUser({ name, username, email, phone, passwordHash });
       await mailVerification({ name, email }, await issueCode('verify', email), language);
-      return openSession(id, device, ['password']);
+      return openSession(id, device, true);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -6,14 +6,12 @@ import {
   isMenuId,
   serviceOf,
   menuInCartSchema,
-  PAY_MS,
   toThousandths,
   type Cart,
   type CartUpdateInput,
   type CartCreateInput,
   type CartLineCreateInput,
   type CorrectionAnswer,
-  type GuestPaymentMethod,
   type Language,
   type RepeatInput,
   type RepeatPreview,
@@ -29,8 +27,7 @@ import { withMutex } from '../../jobs/mutex';
 import { recordConsent } from '../consent/consents';
 import { answerCorrection } from '../guest-order/corrections';
 import { cancelOrder, recordSent } from '../guest-order/stateTransitions';
-import { placeOrder, type NewOrder } from '../guest-order/placeOrder';
-import { unpaidColumns } from '../guest-order/unpaidOrders';
+import { placeOrder } from '../guest-order/placeOrder';
 import { progressForGuest } from '../guest-order/progressForGuest';
 import { connectGuest } from '../guest-order/eventStreamConnections';
 import { movePortions } from '../portions/portions';
@@ -52,7 +49,6 @@ import { loadReferencedItems, type Naming, type ReferencedItems } from './loadRe
 import { linesOf, type StoredLine } from './storedLines';
 import { inGuestLanguage, openCart, shownToGuest } from './cartForGuest';
 import { mustBeLeft, wantedPortions } from './portionsOfLines';
-import { beginPayment, chosenMethod, paymentOfCart } from './payment';
 import { receiptOf, storedReceipt, withParts, type Receipt } from './receipt';
 import type { CartMenu } from './cartMenu';
 import { openShop, shopOf } from './menuOfCart';
@@ -110,7 +106,6 @@ async function submittedCart(row: Row, receipt: Receipt, shop: CartMenu): Promis
   return {
     ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu'])),
     ...(await progressForGuest(row, shop.id, shop.now)),
-    ...(await paymentOfCart(row, shop)),
     menu: withEmptyLists(menuInCartSchema, { ...shop.menu, ...receipt.menu }),
   };
 }
@@ -142,21 +137,6 @@ async function mustBeUsable(
 ): Promise<void> {
   const problem = entered && (await couponProblem(entered, lines, context, shop));
   if (problem) throw couponRefusal(problem, shop);
-}
-
-/** Hands an order to the venue, or lets it wait for its payment. @returns the columns of the cart */
-async function placeOrWait(
-  order: NewOrder,
-  row: Row,
-  method: GuestPaymentMethod | null,
-  shop: CartMenu,
-): Promise<object> {
-  const { now } = shop;
-  const payBy = method?.when === 'before' ? new Date(now.getTime() + PAY_MS) : null;
-  return {
-    ...(method && (await beginPayment(row, method, order.total, payBy, shop))),
-    ...(payBy ? unpaidColumns(order, payBy, now) : await placeOrder(order, now)),
-  };
 }
 
 interface Change {
@@ -310,9 +290,8 @@ export const carts = {
         const extras = { ...tipColumn(body, shop), ...couponColumn(body) };
         const chosen = { ...row, ...extras };
         const discounts = await discountsOf(chosen, shop);
-        const service = serviceOf(shop.menu, customer.receiveOption, customer.table !== null);
         const context = contextOf(chosen, shop, discounts, {
-          service,
+          service: serviceOf(shop.menu, customer.receiveOption, customer.table !== null),
           delivery: area && { ...area, fee: toThousandths(area.fee) },
           area: area?._id,
         });
@@ -325,7 +304,6 @@ export const carts = {
           inGuestLanguage(shownToGuest(openCart(row, await pricedOpen(chosen, shown, shop), shop)), requested);
         if (discounts.entered) await mustBeUsable(discounts, sumLinesOf(shown, shop), context, shop);
         await mustCostAsShown(body, priced, shop, current);
-        const method = chosenMethod(body, shop, service, priced.total);
         const receipt = receiptOf(priced, shop, frozenContext(context, sums));
         const order = { cartId, menuId: shop.id, menu: shop.menu, customer, lines: priced.items, total: priced.total };
         // Before the counters are locked, as in all changes of orders.
@@ -348,7 +326,7 @@ export const carts = {
           receipt,
           portions,
           phoneKey: consentKey,
-          ...(await placeOrWait(order, { ...row, receipt }, method, shop)),
+          ...(await placeOrder(order, now)),
         };
       },
     }),

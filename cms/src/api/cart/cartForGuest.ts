@@ -3,15 +3,13 @@ import { cartSchema, contentLanguage, switchLanguage, type Cart, type CartLine, 
 import { serialize } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 import type { CartMenu } from './cartMenu';
-import { offeredMethods } from './payment';
 import type { Priced } from './pricedLines';
 
 /** An open cart, at current prices. */
-export const openCart = (row: Row, priced: Priced, shop: CartMenu): Cart => ({
-  ...serialize(cartSchema, row, ['items', 'total', 'totals', 'payment', 'menu']),
+export const openCart = (row: Row, priced: Priced, { menu }: CartMenu): Cart => ({
+  ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
   ...priced,
-  paymentMethods: offeredMethods(shop),
-  menu: shop.menu,
+  menu,
 });
 
 const lineForGuest = (line: CartLine): CartLine => ({

@@ -1,5 +1,5 @@
 /** What a cart needs of its menu. */
-import type { Daypart, GuestPaymentMethod, MenuInCart, OfferPart, PurchaseMethod, Thousandths } from '@qaima/schemas';
+import type { Daypart, MenuInCart, OfferPart, PurchaseMethod, Thousandths } from '@qaima/schemas';
 import type { CartTable } from '../table/tableOfToken';
 import type { MenuRevision } from './revisionCache';
 
@@ -13,8 +13,6 @@ export interface StoredCartMenu {
   readonly dayparts: readonly Daypart[];
   /** The active offers, also those that are not valid now. */
   readonly offers: readonly OfferPart[];
-  /** The active ways to pay that the menu can offer, in their order. */
-  readonly paymentMethods: readonly GuestPaymentMethod[];
   /** The active tables, by the tokens in their codes. If there are none, guests type a label. */
   readonly tables: readonly (readonly [token: string, table: CartTable])[];
   /** When the menu closes to visitors; null while it is active. */

@@ -94,14 +94,6 @@ export const NO_BRANCH: LocalizedText = {
   ar: 'هذا الفرع غير متوفر للاستلام.',
   en: 'Orders cannot be collected at this branch.',
 };
-export const CHOOSE_PAYMENT: LocalizedText = {
-  ar: 'يرجى اختيار طريقة الدفع.',
-  en: 'Please choose how to pay.',
-};
-export const NO_PAYMENT_METHOD: LocalizedText = {
-  ar: 'طريقة الدفع هذه غير متوفرة لهذا الطلب.',
-  en: 'This way to pay is not available for this order.',
-};
 export const SCAN_TABLE: LocalizedText = {
   ar: 'يرجى مسح رمز الطاولة من جديد.',
   en: 'Please scan the code of your table again.',

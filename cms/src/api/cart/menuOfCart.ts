@@ -1,8 +1,6 @@
 /** The menu of a cart, with its ordering rules. */
 import {
-  hasInbox,
   menuInCartSchema,
-  methodProblem,
   pickupPlacesOf,
   priceStepOf,
   isKeyOf,
@@ -80,9 +78,6 @@ async function loadMenu(menuId: number): Promise<StoredCartMenu> {
     options,
     dayparts: await readParts('daypart', menuId),
     offers: (await readParts('offer', menuId)).filter(({ active }) => active),
-    paymentMethods: (await readParts('paymentMethod', menuId)).filter(
-      (method) => method.active && methodProblem(method, { currency: own.currency, hasInbox: hasInbox(own) }) === null,
-    ),
     // The codes of a menu in the trash lead nowhere.
     tables: row.trashedAt ? [] : tables,
     inactiveFrom: refOf(row).inactiveFrom,

@@ -84,8 +84,7 @@ const ENDED: readonly string[] = ['rejected', 'missed', 'canceled'];
 /** Whether an order of this guest was served, or may still be. */
 async function hasOrdered(menuId: number, key: string): Promise<boolean> {
   const sql = await connection();
-  // Open carts have no state. An order that waits for its payment counts too.
-  const orders = sql('carts').where({ menu_id: menuId, guest_key: key, is_practice: false });
+  const orders = sql('carts').where({ menu_id: menuId, guest_key: key, is_practice: false }).whereNotNull('placed_at');
   return (await orders.whereNotIn('state', ENDED).first<object | undefined>('id')) !== undefined;
 }
 

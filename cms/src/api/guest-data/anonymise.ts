@@ -17,9 +17,6 @@ function withoutTexts(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, entry]) => [name, withoutTexts(entry)]));
 }
 
-/** A payment without what its guest said about the transfer. */
-const withoutClaim = (payment: unknown) => (isRecord(payment) ? { ...payment, claim: null } : null);
-
 /** The columns of an order whose guest is not known any more. */
 function anonymousColumns(row: Row, now: Date) {
   const { receipt, table } = row;
@@ -43,7 +40,6 @@ function anonymousColumns(row: Row, now: Date) {
     submission: null,
     phoneKey: null,
     guestKey: null,
-    payment: withoutClaim(row['payment']),
     ...searchColumns({ name: null, phone: '', table: null, items: orderOf(row, now.getTime()).items }),
   };
 }
@@ -53,6 +49,5 @@ export async function anonymise(menuId: number, found: readonly Row[], now: Date
   for (const row of found) await rows(CARTS).updateMany({ where: { id: row.id }, data: anonymousColumns(row, now) });
   const carts = found.map(({ documentId }) => documentId);
   await (await connection())('coupon_uses').whereIn('cart_ref', carts).update({ phone_key: null });
-  await (await connection())('guest_payments').whereIn('cart_ref', carts).update({ claim: null });
   await deleteConsents(menuId, [...new Set(found.map((row) => textOf(row['phoneKey'])).filter(Boolean))]);
 }

@@ -18,7 +18,6 @@ import type { MenuRef } from '../../api-runtime/access';
 import { toColumnValues } from '../../api-runtime/serialize';
 import { instantOf, type Row } from '../../database/columnValues';
 import { HttpError } from '../../errors/httpError';
-import { followTotal } from '../guest-payment/payments';
 import { movePortions, portionsIn } from '../portions/portions';
 import { CORRECTED_MEANWHILE, movedMeanwhile, NO_CORRECTION, noSuchMove } from './errorMessages';
 import { eventsOf, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
@@ -50,9 +49,7 @@ function answerTime(row: Row, now: Date): Values {
 async function applied(menuId: number, row: Row, columns: Values, now: Date): Promise<Values> {
   const move = { given: portionsIn(row), wanted: portionsIn({ ...row, portions: columns['wantedPortions'] }) };
   const { wantedPortions: _, ...others } = columns;
-  const { total } = orderOf({ ...row, ...others }, now.getTime());
-  const payment = await followTotal(row, total, now);
-  return { ...others, ...NOT_PRINTED, ...payment, portions: await movePortions(menuId, move, now) };
+  return { ...others, ...NOT_PRINTED, portions: await movePortions(menuId, move, now) };
 }
 
 /** A ticket of the corrected order is not marked as a copy. */

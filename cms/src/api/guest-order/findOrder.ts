@@ -18,17 +18,12 @@ import { HttpError } from '../../errors/httpError';
 import { readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { instantOf, type Row } from '../../database/columnValues';
-import { paymentIn } from '../guest-payment/payments';
 import { NO_ORDER } from './errorMessages';
 
 export const CARTS = 'api::cart.cart';
 
 /** A state change in the history of an order. */
 export type OrderEvent = GuestOrder['events'][number];
-
-/** Whether an order reached the venue by a change. */
-export const isPlacing = ({ from, to }: OrderEvent): boolean =>
-  to === 'pending' && (from === undefined || from === 'unpaid');
 
 const { currency, orderReceiveOptions, settings, workingDays } = menuInCartSchema.properties;
 
@@ -66,20 +61,12 @@ function instantText(value: unknown): string | null {
 /** The state of an order at `now` (epoch ms). Null for open carts, and for orders of early versions. */
 export function stateOf(row: Row, now: number): GuestOrderState | null {
   const state = readStored(stateField, row['state']);
-  const [answerBy, payBy] = [instantText(row['answerBy']), instantText(row['payBy'])];
-  return state ? stateAt({ state, answerBy, payBy }, now) : null;
+  return state ? stateAt({ state, answerBy: instantText(row['answerBy']) }, now) : null;
 }
 
 const eventsShape = guestOrderSchema.properties.events;
 
 export const eventsOf = (row: Row): readonly OrderEvent[] => readStored(eventsShape, row['events']) ?? [];
-
-/** Why an order in this state ended. An unpaid one counts as cancelled before that is stored. */
-export function endReason(row: Row, state: GuestOrderState): Pick<GuestOrder, 'reason'> {
-  const reason = readStored(guestOrderSchema.properties.reason, row['reason']);
-  if (reason) return { reason };
-  return state === 'canceled' && row['state'] === 'unpaid' ? { reason: 'unpaid' } : {};
-}
 
 /** Serializes a submitted cart as an order, with its state at `now`. */
 export function orderOf(row: Row, now: number): GuestOrder {
@@ -87,32 +74,24 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
   const revision = eventsOf(row).length;
-  const payment = paymentIn(row, now);
   return {
     ...serialize(
       guestOrderSchema,
-      {
-        ...row,
-        ...priced,
-        // An order that waits for its payment was not placed yet.
-        placedAt: row['placedAt'] ?? row['submittedAt'],
-        state,
-        revision,
-        driverToken: state === 'on-the-way' ? row['driverToken'] : undefined,
-      },
-      ['receiveOption', 'currency', 'service', 'translations', 'payment', 'reason'],
+      { ...row, ...priced, state, revision, driverToken: state === 'on-the-way' ? row['driverToken'] : undefined },
+      ['receiveOption', 'currency', 'service', 'translations'],
     ),
-    ...endReason(row, state),
-    ...(payment ? { payment } : {}),
     service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
     ...(option ? { receiveOption: option.title, ...translatedTitles({ receiveOption: option }) } : {}),
   };
 }
 
-/** Finds an order of a menu, also one that waits for its payment. @throws {HttpError} 404 */
+/** A filter for carts that are orders. */
+export const IS_ORDER = { placedAt: { $notNull: true } } as const;
+
+/** Finds an order of a menu. @throws {HttpError} 404 */
 export async function findOrder(menuId: number, cartId: string): Promise<Row> {
-  const where = { documentId: cartId, menu: menuId, state: { $notNull: true } };
+  const where = { documentId: cartId, menu: menuId, ...IS_ORDER };
   const row = isMenuId(cartId) ? await rows(CARTS).findOne({ where }) : null;
   if (!row) throw new HttpError(404, NO_ORDER);
   return row;

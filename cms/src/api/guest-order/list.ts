@@ -47,11 +47,9 @@ function statesOf(text: string): readonly GuestOrderState[] {
  * stored yet.
  */
 export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrderState[], now: Date): void {
-  const stored = states.filter((state) => state !== 'pending' && state !== 'unpaid');
+  const stored = states.filter((state) => state !== 'pending');
   void query.where((any) => {
     if (stored.length > 0) void any.whereIn('state', stored);
-    if (states.includes('unpaid'))
-      void any.orWhere((open) => void open.where('state', 'unpaid').where('pay_by', '>', now));
     if (states.includes('missed'))
       void any.orWhere((late) => void late.where('state', 'pending').where('answer_by', '<=', now));
     if (states.includes('pending'))
@@ -106,11 +104,8 @@ function whereInInbox(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilters,
 /** The matching orders of a menu. */
 async function matching(menuId: number, { state, q, inbox, ...days }: OrderFilters, now: Date) {
   const sql = await connection();
-  const query = sql('carts').where({ menu_id: menuId });
-  const states = state === undefined ? [] : statesOf(state);
-  // Orders that wait for their payment are only found by that.
-  if (!states.includes('unpaid')) void query.whereNotNull('placed_at');
-  if (state !== undefined) whereState(query, states, now);
+  const query = sql('carts').where({ menu_id: menuId }).whereNotNull('placed_at');
+  if (state !== undefined) whereState(query, statesOf(state), now);
   (inbox === '1' ? whereInInbox : whereDays)(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
   // Leaves out practice orders that have ended, and all of them in the history of a period, which counts its orders.

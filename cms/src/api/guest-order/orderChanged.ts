@@ -24,7 +24,7 @@ import { ownPart } from '../../menu-parts/ownPart';
 import { queueTickets } from '../print-queue/jobs';
 import { NO_SUCH_ITEM } from './errorMessages';
 import { availabilityChanged, recordEvent } from '../menu-event/events';
-import { isPlacing, type OrderEvent } from './findOrder';
+import type { OrderEvent } from './findOrder';
 
 /** An order that is being placed or changed, as it is after the change. */
 export interface OrderChange {
@@ -66,7 +66,7 @@ async function logMove({ cartId, number, isPractice, moves, byVenue }: OrderChan
   const { menu, actor, move } = byVenue;
   const actionOf = ({ to, from, correction }: OrderEvent) => {
     if (correction) return 'guest-order-corrected';
-    if (to === 'unpaid' || to === 'pending' || to === 'missed') return null;
+    if (to === 'pending' || to === 'missed') return null;
     return from !== to ? ACTIONS[to] : to === 'accepted' ? 'guest-order-delayed' : 'guest-order-left';
   };
   for (const event of moves) {
@@ -85,10 +85,10 @@ async function logMove({ cartId, number, isPractice, moves, byVenue }: OrderChan
 
 /** What a change tells other programs. An order that is only a message counts as placed once its chat was opened. */
 function eventTypes({ moves, counted, isPractice }: OrderChange): readonly EventType[] {
-  const isPlaced = counted !== undefined || (isPractice && moves.some(isPlacing));
+  const isPlaced = counted !== undefined || (isPractice && moves.some(({ from }) => from === undefined));
   const ofMoves = moves.flatMap(({ from, to, correction, minutes }): EventType | [] => {
     if (correction) return correction === 'applied' || correction === 'agreed' ? 'order.corrected' : [];
-    if (to === 'unpaid' || to === 'pending') return [];
+    if (to === 'pending') return [];
     if (from !== to) return `order.${to}`;
     return to === 'accepted' && minutes !== undefined ? 'order.promised' : [];
   });
@@ -104,12 +104,11 @@ async function tell(change: OrderChange): Promise<void> {
 }
 
 async function print({ menuId, cartId, moves, startAt }: OrderChange): Promise<void> {
-  const moments = moves.flatMap((move) => {
-    const { from, to, correction } = move;
+  const moments = moves.flatMap(({ from, to, correction }) => {
     // The printers that have printed the order print its correction.
     if (correction === 'applied' || correction === 'agreed')
       return to === 'accepted' ? (['placed', 'accepted'] as const) : ['placed' as const];
-    if (isPlacing(move)) return ['placed' as const];
+    if (from === undefined) return ['placed' as const];
     return to === 'accepted' && from !== to ? ['accepted' as const] : [];
   });
   if (moments.length > 0) await queueTickets(menuId, cartId, moments, startAt);

@@ -38,13 +38,9 @@ export interface NewOrder {
   /** In units of the currency. */
   readonly total: number;
   readonly isPractice?: boolean;
-  /** What happened before it reached the venue: it waited for its payment. */
-  readonly earlier?: readonly OrderEvent[];
-  /** Whether the venue has to answer it even if the menu accepts orders by itself. */
-  readonly needsAnswer?: boolean;
 }
 
-export const serviceOfOrder = ({ menu, customer }: NewOrder): Service =>
+const serviceOfOrder = ({ menu, customer }: NewOrder): Service =>
   serviceOf(menu, customer.receiveOption, customer.table !== null);
 
 /** The day and the hour of `now` in the menu's time zone. */
@@ -75,10 +71,10 @@ const startOf = ({ menu, isPractice = false }: NewOrder, now: Date): number =>
  * @param from when the venue can begin to prepare the order, in epoch ms
  */
 function firstState(order: NewOrder, from: number, now: Date): StateColumns {
-  const { menu, earlier = [], needsAnswer = false } = order;
+  const { menu } = order;
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
-  const placed: OrderEvent = { at, ...(earlier.length > 0 ? { from: 'unpaid' as const } : {}), to: 'pending' };
+  const placed: OrderEvent = { at, to: 'pending' };
   const waiting: StateColumns = {
     state: 'pending',
     answerFrom: null,
@@ -87,7 +83,7 @@ function firstState(order: NewOrder, from: number, now: Date): StateColumns {
     events: [placed],
   };
   if (!hasInbox(menu)) return waiting;
-  if (!autoAccept || needsAnswer)
+  if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted' };
   // The time of a reservation is its own date.
@@ -121,7 +117,6 @@ export async function placeOrder(order: NewOrder, now: Date) {
   });
   return {
     ...first,
-    events: [...(order.earlier ?? []), ...first.events],
     ...time,
     number,
     placedAt: now,

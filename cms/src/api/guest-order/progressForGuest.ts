@@ -2,11 +2,10 @@
 import type { Cart, GuestOrderState } from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { isUnattended } from './venuePresence';
-import { endReason, eventsOf, stateOf } from './findOrder';
+import { eventsOf, stateOf } from './findOrder';
 
 interface Progress {
   readonly state?: GuestOrderState;
-  readonly reason?: NonNullable<Cart['reason']>;
   readonly isUnattended?: boolean;
   readonly steps?: NonNullable<Cart['steps']>;
   readonly soldOut?: NonNullable<Cart['soldOut']>;
@@ -26,7 +25,6 @@ export async function progressForGuest(row: Row, menuId: number, now: Date): Pro
   const state = stateOf(row, now.getTime());
   if (state === null) return {};
   const steps = stepsOf(row);
-  if (state === 'canceled') return { state, steps, ...endReason(row, state) };
   const soldOut = eventsOf(row).find(({ to }) => to === 'rejected')?.soldOut ?? [];
   if (state === 'rejected' && soldOut.length > 0) return { state, steps, soldOut };
   if (state !== 'pending' || !row['answerBy']) return { state, steps };

@@ -3,10 +3,10 @@ import {
   bookingPeriod,
   comboContents,
   guestCount,
-  guestOrderSchema,
   lineName,
   LIST_SEPARATOR,
   orderPlace,
+  reasonField,
   resolveTimeZone,
   serviceField,
   stateLabel,
@@ -169,7 +169,7 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
     column('reason', 18, 'text', ({ reason, reasonText }) => {
-      const words = reason ? guestOrderSchema.properties.reason['x-options'][reason][language] : '';
+      const words = reason ? reasonField['x-options'][reason][language] : '';
       return oneLine([words, reasonText].filter(Boolean).join(LIST_SEPARATOR[language]));
     }),
   ];

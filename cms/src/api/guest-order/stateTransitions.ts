@@ -19,7 +19,6 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
-import { settlePayment } from '../guest-payment/payments';
 import { movePortions, portionsIn } from '../portions/portions';
 import { changeMenu } from '../../menu-parts/changeMenu';
 import {
@@ -35,7 +34,6 @@ import {
 import { randomToken } from '../../database/ids';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 import { orderChanged, type OrderChange } from './orderChanged';
-import { endUnpaid } from './unpaidOrders';
 
 /** Who changes an order for the venue. */
 export interface OrderTaker extends Actor {
@@ -165,10 +163,7 @@ export async function moveOrder(
       const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
       const columns = { ...columnsFor(move, row, now), isUnsent: false, ...moved(row, event) };
       const byVenue = { menu, actor: by, move };
-      const settled = {
-        ...(await settlePortions(menu.id, row, to, now)),
-        ...(await settlePayment(row, { to, received: move.received, by: by.username }, now)),
-      };
+      const settled = await settlePortions(menu.id, row, to, now);
       await changed(menu.id, row, now, { moves: [event], byVenue, ...firstCount(row) });
       return { ...columns, ...settled };
     });
@@ -195,12 +190,10 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
   await changeOrder(menuId, cartId, async (row) => {
     const from = stateOf(row, now.getTime()) ?? 'pending';
     if (!canGuestCancel(from)) throw refused(from, ANSWERED);
-    if (from === 'unpaid') return endUnpaid(menuId, row, now, false);
     const event: OrderEvent = { at: now.toISOString(), from, to: 'canceled' };
     await settlePortions(menuId, row, 'canceled', now);
-    const payment = await settlePayment(row, { to: 'canceled' }, now);
     await changed(menuId, row, now, { moves: [event] });
-    return { ...moved(row, event), ...payment };
+    return moved(row, event);
   });
 }
 
@@ -216,7 +209,7 @@ export async function recordSent(menuId: number, cartId: string, now: Date): Pro
 /** Records that a device has opened an order. This stores an event, which stops the ringing on all devices. */
 export async function openOrder(menuId: number, cartId: string, by: OrderTaker, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
-    if (stored['openedAt'] || !stored['placedAt']) return {};
+    if (stored['openedAt']) return {};
     await changed(menuId, stored, now, {});
     return { openedAt: now, openedBy: by.username, openedDevice: by.device || null };
   });
@@ -245,15 +238,7 @@ export async function recordMissed(menuId: number, cartId: string, now: Date): P
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};
     const event: OrderEvent = { at: now.toISOString(), from: 'pending', to: 'missed' };
     await settlePortions(menuId, row, 'missed', now);
-    const payment = await settlePayment(row, { to: 'missed' }, now);
     await changed(menuId, row, now, { moves: [event] });
-    return { ...moved(row, event), ...payment };
+    return moved(row, event);
   });
-}
-
-/** Ends an order whose time to be paid is over, which gives back its portions and its coupon. */
-export async function recordUnpaid(menuId: number, cartId: string, now: Date): Promise<void> {
-  await changeOrder(menuId, cartId, async (row) =>
-    row['state'] === 'unpaid' && stateOf(row, now.getTime()) === 'canceled' ? endUnpaid(menuId, row, now, true) : {},
-  );
 }

@@ -1,11 +1,10 @@
 /** Orders and sales of a period by day, hour and item, without practice orders. (docs/spec/domain.md#guest-orders) */
-import { fromThousandths, SERVICES, type GuestOrderStats } from '@qaima/schemas';
+import { fromThousandths, type GuestOrderStats } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { ownPart } from '../../menu-parts/ownPart';
-import { receivedByMethod } from '../guest-payment/received';
 import { whereDays, whereSent, whereState, whereUnopened } from './list';
 import { periodOf, type Period } from './datePeriod';
 
@@ -56,54 +55,15 @@ function lineRows() {
 const countOf = (figure: Figure | undefined) => Number(figure ?? 0);
 const moneyOf = (figure: Figure | undefined) => fromThousandths(Number(figure ?? 0));
 
-/** A period by instants: after the first, up to and including the last. */
-export interface Span {
-  readonly after: Date;
-  readonly until: Date;
-}
-
 /** The menu's orders in a period, without practice orders and without messages that were not sent. */
-function countedOrders(sql: Knex, menuId: number, period: Partial<Period> | Span): Knex.QueryBuilder {
+function countedOrders(sql: Knex, menuId: number, period: Partial<Period>): Knex.QueryBuilder {
   const query = sql('carts').where({ menu_id: menuId, is_practice: false }).whereNotNull('placed_at');
   whereSent(query);
-  if ('after' in period) void query.where('placed_at', '>', period.after).where('placed_at', '<=', period.until);
-  else whereDays(query, period);
+  whereDays(query, period);
   return query;
 }
 
-async function soldServices(sql: Knex, menuId: number, period: Period | Span): Promise<GuestOrderStats['services']> {
-  const counted = await countedOrders(sql, menuId, period)
-    .whereRaw(SOLD)
-    .select<readonly (Counted & { readonly service: string | null })[]>('service', ...totals(sql))
-    .groupBy('service')
-    .orderBy([{ column: 'orders', order: 'desc' }, { column: 'service' }]);
-  return counted.map(({ service, orders, sales }) => ({
-    service: SERVICES.find((known) => known === service) ?? 'other',
-    orders: countOf(orders),
-    sales: moneyOf(sales),
-  }));
-}
-
-const totals = (sql: Knex) => [
-  sql.raw('count(*) AS orders'),
-  sql.raw(`sum(CASE WHEN ${SOLD} THEN order_total ELSE 0 END) AS sales`),
-];
-
-/** What the daily summary says of a period. */
-export async function readSpan(menuId: number, span: Span) {
-  const sql = await connection();
-  const [all] = await countedOrders(sql, menuId, span).select<readonly Counted[]>(...totals(sql));
-  const services = await soldServices(sql, menuId, span);
-  return {
-    orders: countOf(all?.orders),
-    sold: services.reduce((sum, { orders }) => sum + orders, 0),
-    sales: moneyOf(all?.sales),
-    services,
-    items: await soldItems(sql, menuId, span),
-  };
-}
-
-async function soldItems(sql: Knex, menuId: number, period: Period | Span): Promise<GuestOrderStats['items']> {
+async function soldItems(sql: Knex, menuId: number, period: Period): Promise<GuestOrderStats['items']> {
   const { source, text, number } = lineRows();
   const id = `coalesce(${text('item._id')}, ${text('combo._id')})`;
   const title = `max(coalesce(${text('item.title')}, ${text('combo.title')}))`;
@@ -133,9 +93,10 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
   const { settings, currency } = row ? ownPart(row) : {};
   const period = periodOf(asked, settings?.timeZone, now);
   const sql = await connection();
+  const sums = [sql.raw('count(*) AS orders'), sql.raw(`sum(CASE WHEN ${SOLD} THEN order_total ELSE 0 END) AS sales`)];
   const by = async (column: 'order_day' | 'order_hour') =>
     countedOrders(sql, menu.id, period)
-      .select<readonly CountedUnit[]>(sql.raw('?? AS unit', [column]), ...totals(sql))
+      .select<readonly CountedUnit[]>(sql.raw('?? AS unit', [column]), ...sums)
       .groupBy(column)
       .orderBy(column);
   const days = await by('order_day');
@@ -161,9 +122,7 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
     currency: currency ?? 'JOD',
     days: days.map(({ unit, ...counted }) => ({ day: String(unit), ...figures(counted) })),
     hours: hours.map(({ unit, ...counted }) => ({ hour: Number(unit), ...figures(counted) })),
-    services: await soldServices(sql, menu.id, period),
     items: await soldItems(sql, menu.id, period),
-    received: await receivedByMethod(menu.id, period),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Restores a removed or replaced picture of an item. */
+/** Restores a removed picture of an item. */
 import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
@@ -6,8 +6,6 @@ import type { MenuRef } from '../../api-runtime/access';
 export interface TrashedItemImage {
   readonly item: string;
   readonly image: string;
-  /** The picture that replaced it; absent if it was removed. */
-  readonly replacedBy?: string;
 }
 
 const NO_ITEM = {
@@ -21,10 +19,10 @@ export const OTHER_IMAGE = {
 };
 
 /** Restores an item's picture. Runs inside the menu's lock. @returns the item's id */
-export async function restoreItemImage(menu: MenuRef, { item, image, replacedBy }: TrashedItemImage): Promise<string> {
+export async function restoreItemImage(menu: MenuRef, { item, image }: TrashedItemImage): Promise<string> {
   const row = await rows('api::item.item').findOne({ where: { documentId: item, menu: menu.id } });
   if (!row) throw new HttpError(409, NO_ITEM);
-  if (row['image'] && row['image'] !== replacedBy) throw new HttpError(409, OTHER_IMAGE);
+  if (row['image']) throw new HttpError(409, OTHER_IMAGE);
   await rows('api::item.item').update({ where: { id: row.id }, data: { image, updatedAt: new Date() } });
   return item;
 }

@@ -98,7 +98,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
     if (!user || user.blocked || secretHash(user.password ?? '') !== link.made_with) return null;
     if ((await sql('log_in_links').where({ id: link.id }).delete()) !== 1) return null;
     const owner = await findById(link.user_id);
-    return owner && signInOrAsk(owner, ctx, language, 'link');
+    return owner && signInOrAsk(owner, ctx, language, false);
   });
   if (opened === null) throw new HttpError(400, WORDS.ended);
   return opened;

@@ -18,8 +18,6 @@ export interface TrashedWorkingDay {
 
 export interface TrashedMenuImage {
   readonly image: string;
-  /** The picture that replaced it; absent if it was removed. */
-  readonly replacedBy?: string;
 }
 
 const DAY_IS_BACK = {
@@ -88,8 +86,7 @@ export async function restoreMenuImage(
   kept: TrashedMenuImage,
 ): Promise<void> {
   const row = await theMenu(menu);
-  const present = imageOf(row, kind);
-  if (present && present !== kept.replacedBy) throw new HttpError(409, OTHER_IMAGE);
+  if (imageOf(row, kind)) throw new HttpError(409, OTHER_IMAGE);
   await save(
     menu,
     kind === 'logo' ? { institution: { ...institutionOf(row), logo: kept.image } } : { menuMainImage: kept.image },

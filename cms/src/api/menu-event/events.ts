@@ -10,7 +10,6 @@ import {
   type EventData,
   type EventType,
   type GuestOrderState,
-  type PaymentState,
 } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
@@ -35,12 +34,6 @@ interface OrderNotice {
   readonly state: GuestOrderState;
 }
 
-interface PaymentNotice {
-  /** The id of the cart. */
-  readonly _id: string;
-  readonly payment: { readonly _id: string; readonly state: PaymentState };
-}
-
 interface CallNotice {
   readonly _id: string;
   readonly kind: CallKind;
@@ -50,7 +43,7 @@ interface CallNotice {
 export interface InboxEvent {
   /** Counts up per menu. */
   readonly sequence: number;
-  readonly kind: 'order' | 'payment' | 'call' | 'menu';
+  readonly kind: 'order' | 'call' | 'menu';
   /** The public id of the cart; null for other events. */
   readonly cartRef: string | null;
   readonly data: unknown;
@@ -64,7 +57,6 @@ export interface PublishedEvent {
 
 type NewEvent = (
   | { readonly kind: 'order'; readonly data: OrderNotice }
-  | { readonly kind: 'payment'; readonly data: PaymentNotice }
   | { readonly kind: 'call'; readonly data: CallNotice }
   /** Streams skip it. */
   | { readonly kind: 'menu'; readonly data: null }
@@ -84,7 +76,7 @@ export async function recordEvent(menuId: number, event: NewEvent, now: Date, ta
     menu_id: menuId,
     sequence,
     kind,
-    cart_ref: kind === 'order' || kind === 'payment' ? data._id : null,
+    cart_ref: kind === 'order' ? data._id : null,
     // Not the JSON null, which a backup can't tell from a column without a value.
     data: data === null ? null : JSON.stringify(data),
     published: published.length > 0 ? JSON.stringify(published) : null,

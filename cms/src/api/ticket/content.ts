@@ -13,7 +13,6 @@ import {
   lineTitle,
   linesOfSections,
   orderPlace,
-  paymentMarkText,
   reservationDays,
   resolveTimeZone,
   serviceField,
@@ -133,8 +132,7 @@ function grouped(lines: readonly CartLine[], language: Language): readonly Ticke
   return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
 }
 
-function sumsOf(order: GuestOrder, language: Language): Ticket['sums'] {
-  const { total, totals, currency } = order;
+function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ticket['sums'] {
   const texts = TICKET_TEXTS[language];
   const money = (amount: number) => {
     // A free delivery has its amount too.
@@ -148,10 +146,8 @@ function sumsOf(order: GuestOrder, language: Language): Ticket['sums'] {
   });
   // Without prices there is no sum.
   if (parts.length <= 1 && total === 0) return [];
-  const paid = paymentMarkText(order, language);
-  // Without ways to pay, guests pay the venue in cash on receipt.
-  const name = paid === null ? texts.cash : paid;
-  return parts.length > 1 ? [...parts, [texts.total(name), money(total)]] : [[name, money(total)]];
+  // Guests pay the venue, on receipt.
+  return parts.length > 1 ? [...parts, [texts.total, money(total)]] : [[texts.cash, money(total)]];
 }
 
 function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {

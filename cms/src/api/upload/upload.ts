@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { propertyOf } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { storePicture } from '../../media/storePicture';
-import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
@@ -67,28 +66,23 @@ async function fileOfPublicImage(documentId: string | undefined): Promise<string
   return image;
 }
 
-/** The stored file name, and the undo id if the picture replaced another one. */
-type Stored = WithMeta<{ image: string }>;
-
-async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise<Stored> {
+async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise<string> {
   const menu = await menuOf(account, sent);
   const target = targetOf(sent);
   const spot = spotOf(target, menu);
   await spot.find();
-  let undo: string | undefined;
   const putIn = (image: string, recordIt: () => Promise<void> = async () => undefined) =>
     spot.change(async () => {
       // Finds the target again inside the lock. It may have been deleted while the picture was encoded.
       const place = await spot.find();
       await recordIt();
-      undo = await place(image, account);
+      await place(image);
     });
-  const stored = (image: string): Stored => new WithMeta({ image }, undo === undefined ? {} : { undo });
   const { file } = sent;
   if (!file) {
     const image = await fileOfPublicImage(target.data.publicImageID);
     await putIn(image);
-    return stored(image);
+    return image;
   }
   if (menu) await assertStorageLeft(menu, 1);
   const store = () =>
@@ -98,12 +92,13 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
         await picture.record(menu?.id ?? null);
       }),
     );
-  return stored(await withoutIdleTimeout(req, store));
+  return withoutIdleTimeout(req, store);
 }
 
 /**
  * Stores the picture of a request in its target.
+ * @returns the stored file name
  * @throws {HttpError} 400, 403, 404, 408, 409, 413, 415 or 429; then nothing is stored
  */
-export const upload = (account: SignedIn, req: IncomingMessage): Promise<Stored> =>
+export const upload = (account: SignedIn, req: IncomingMessage): Promise<string> =>
   withUpload(req, (sent) => put(account, req, sent));

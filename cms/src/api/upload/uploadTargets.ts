@@ -7,8 +7,6 @@ import { rows } from '../../database/rows';
 import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Actor } from '../../http/sessions/store';
-import { addTrashEntry } from '../../menu-parts/trash';
 import { institutionOf } from '../../menu-parts/readMenuColumns';
 import { mergeInstitution } from '../menu-content/settings';
 
@@ -16,11 +14,8 @@ export type Model = UploadInput['model'];
 export type Path = UploadInput['path'];
 export type Key = keyof UploadTarget;
 
-/**
- * Stores the file name of a picture in its place.
- * @returns the undo id if a picture was replaced that can be restored
- */
-export type StoreImage = (image: string, by: Actor) => Promise<string | undefined>;
+/** Stores the file name of a picture in its place. */
+export type StoreImage = (image: string) => Promise<unknown>;
 
 interface Naming {
   readonly paths: readonly Path[];
@@ -49,37 +44,14 @@ export type Target = MenuTarget | StaffTarget;
 /** Narrows the type. The validation has ensured that required ids exist. */
 const idOf = (id: string | undefined): string => id ?? '';
 
-const write = (table: Table, id: number, columns: object) =>
-  rows(table).update({ where: { id }, data: { ...columns, updatedAt: new Date() } });
+const putInto =
+  (table: Table, id: number, columns: (image: string) => Promise<object> | object): StoreImage =>
+  async (image) =>
+    rows(table).update({ where: { id }, data: { ...(await columns(image)), updatedAt: new Date() } });
 
-interface ReplacedImage {
-  readonly kind: 'itemImage' | 'mainImage' | 'logo';
-  readonly title: string;
-  readonly before: string | null | undefined;
-  readonly after: string;
-  /** The item whose picture it is. */
-  readonly item?: string;
-  readonly by: Actor;
-}
-
-/** Keeps a replaced picture in the trash, from where it comes back while its successor is still in place. */
-async function keepReplaced(menu: MenuRef, { kind, title, before, after, item, by }: ReplacedImage) {
-  if (!before || before === after) return undefined;
-  const kept = { image: before, replacedBy: after, ...(item === undefined ? {} : { item }) };
-  return addTrashEntry(menu, { kind, kept, summary: { title, image: before }, by });
-}
-
-async function putIntoMenu(menu: MenuRef, path: Path, image: string, by: Actor) {
-  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
-  const institution = row ? institutionOf(row) : null;
-  const isLogo = path === 'institution.logo';
-  await write(
-    'api::menu.menu',
-    menu.id,
-    isLogo ? { institution: mergeInstitution(institution, { logo: image }) } : { menuMainImage: image },
-  );
-  const before = isLogo ? institution?.logo : textOf(row?.['menuMainImage']);
-  return keepReplaced(menu, { kind: isLogo ? 'logo' : 'mainImage', title: '', before, after: image, by });
+async function institutionWith(menu: MenuRef, logo: string) {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['institution'] });
+  return { institution: mergeInstitution(row && institutionOf(row), { logo }) };
 }
 
 export const targets: Readonly<Record<Model, Target>> = {
@@ -87,13 +59,8 @@ export const targets: Readonly<Record<Model, Target>> = {
     paths: ['image'],
     needs: ['menu', 'item'],
     async inMenu(menu, target) {
-      const item = idOf(target.item);
-      const row = await findInMenu('api::item.item', item, { menu: menu.id });
-      return async (after, by) => {
-        await write('api::item.item', row.id, { image: after });
-        const [title, before] = [textOf(row['title']), textOf(row['image'])];
-        return keepReplaced(menu, { kind: 'itemImage', title, before, after, item, by });
-      };
+      const { id } = await findInMenu('api::item.item', idOf(target.item), { menu: menu.id });
+      return putInto('api::item.item', id, (image) => ({ image }));
     },
   },
 
@@ -101,7 +68,9 @@ export const targets: Readonly<Record<Model, Target>> = {
     paths: ['menuMainImage', 'institution.logo'],
     needs: ['menu'],
     async inMenu(menu, _target, path) {
-      return (image, by) => putIntoMenu(menu, path, image, by);
+      return putInto('api::menu.menu', menu.id, (image) =>
+        path === 'institution.logo' ? institutionWith(menu, image) : { menuMainImage: image },
+      );
     },
   },
 
@@ -112,11 +81,9 @@ export const targets: Readonly<Record<Model, Target>> = {
     async inMenu(menu, target) {
       const row = await galleryOf(menu, idOf(target.gallery));
       const { galleryImageIndex: index } = target;
-      const slot = index === undefined ? null : slotIndex(row, index);
-      return async (image) => {
-        await (slot === null ? appendSlot(row, { image, note: '' }) : changeSlot(row, slot, { image }));
-        return undefined;
-      };
+      if (index === undefined) return (image) => appendSlot(row, { image, note: '' });
+      const slot = slotIndex(row, index);
+      return (image) => changeSlot(row, slot, { image });
     },
   },
 
@@ -129,10 +96,7 @@ export const targets: Readonly<Record<Model, Target>> = {
       const value = textOf(row['image']);
       if (imageBefore !== undefined && imageBefore !== value)
         throw new HttpError(409, OTHER_IMAGE, { conflicts: [{ path: '/image', value: value || null }] });
-      return async (image) => {
-        await write('api::public-image.public-image', row.id, { image });
-        return undefined;
-      };
+      return putInto('api::public-image.public-image', row.id, (image) => ({ image }));
     },
   },
 };

@@ -1,8 +1,8 @@
 /** Sends one event to one address, by Standard Webhooks 1.0. (docs/spec/api.md#webhooks) */
 import { createHmac } from 'node:crypto';
-import type { RequestOptions } from 'node:http';
+import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import type { DeliveryFailure } from '@qaima/schemas';
-import { openRequest } from '../../http/openRequest';
 import { AddressError, resolveAddress, type AddressRules, type ResolvedAddress } from '../../http/publicAddress';
 
 /** The time (ms) for a whole try, with looking up the address. */
@@ -36,11 +36,18 @@ export interface Outcome {
 export const isReceived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
+/** Connects to the resolved address only; the name stays in `Host` and in the TLS handshake. */
+function open(url: URL, to: ResolvedAddress, options: RequestOptions): ClientRequest {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const lookup: RequestOptions['lookup'] = (_host, { all }, answer) =>
+    all ? answer(null, [to]) : answer(null, to.address, to.family);
+  return request(url, { ...options, method: 'POST', agent: false, lookup });
+}
+
 /** Resolves with the status. Redirects are not followed, and nothing of the body is read. */
 function post(url: URL, to: ResolvedAddress, headers: RequestOptions['headers'], body: Buffer, signal: AbortSignal) {
   return new Promise<number>((resolve, reject) => {
-    const outgoing = { ...headers, 'content-length': body.length };
-    const request = openRequest(url, to, { method: 'POST', headers: outgoing, signal });
+    const request = open(url, to, { headers: { ...headers, 'content-length': body.length }, signal });
     request.on('response', (response) => {
       response.on('error', () => undefined);
       resolve(response.statusCode ?? 0);

@@ -1,6 +1,5 @@
 /** Stores sessions in a table, with only a hash of each token. */
-import { DAY_MS, MINUTE_MS, SESSION_FACTORS, type Session, type SessionFactor } from '@qaima/schemas';
-import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { DAY_MS, MINUTE_MS, type Session } from '@qaima/schemas';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import { announceRevocation } from './revocations';
@@ -60,13 +59,9 @@ export interface NewSession {
 /**
  * Creates a session in the current transaction.
  * @param device browser and operating system, for display
- * @param factors what it is opened with; anything but a link alone counts as a confirmation too
+ * @param confirmed whether the user has just proved who they are, by more than a link
  */
-export async function openSession(
-  userId: number,
-  device: string,
-  factors: readonly SessionFactor[],
-): Promise<NewSession> {
+export async function openSession(userId: number, device: string, confirmed: boolean): Promise<NewSession> {
   const now = Date.now();
   const token = newSecret();
   const sql = await connection();
@@ -76,8 +71,7 @@ export async function openSession(
     user_id: userId,
     expires_at: now + SESSION_TTL_MS,
     opened_at: now,
-    confirmed_at: factors.some((factor) => factor !== 'link') ? now : null,
-    factors: factors.join(' '),
+    confirmed_at: confirmed ? now : null,
     device,
   });
   return { token, userId };
@@ -105,10 +99,7 @@ export async function findSession(token: string): Promise<StoredSession | null> 
         blocked: 'person.blocked',
         role: 'role.type',
       },
-      sql.raw(
-        `exists(select 1 from totps where totps.user_id = person.id and totps.is_confirmed)
-          or exists(select 1 from passkeys where passkeys.user_id = person.id) as secured`,
-      ),
+      sql.raw('exists(select 1 from totps where totps.user_id = person.id and totps.is_confirmed) as secured'),
     );
   if (!found || found.blocked) return null;
   const { session, expiresAt, confirmedAt, id, username, name, verified, role, secured } = found;
@@ -172,7 +163,6 @@ interface OpenRow {
   readonly id: number;
   readonly document_id: string;
   readonly device: string | null;
-  readonly factors: string | null;
   readonly opened_at: number | string | null;
   readonly expires_at: number | string;
 }
@@ -184,18 +174,15 @@ export async function listSessions(userId: number, currentId: number): Promise<S
     .where({ user_id: userId })
     .andWhere('expires_at', '>', Date.now())
     .orderBy('expires_at', 'desc')
-    .select<OpenRow[]>('id', 'document_id', 'device', 'factors', 'opened_at', 'expires_at');
-  const sessions = open.map(
-    ({ id, document_id: _id, device, factors, opened_at: openedAt, expires_at: expiresAt }) => ({
-      _id,
-      device: device ?? '',
-      factors: (factors ?? '').split(' ').filter((factor) => isOneOf(SESSION_FACTORS, factor)),
-      openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
-      // A session is extended when it is used, so its expiry shows the time of its last use.
-      seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
-      current: id === currentId,
-    }),
-  );
+    .select<OpenRow[]>('id', 'document_id', 'device', 'opened_at', 'expires_at');
+  const sessions = open.map(({ id, document_id: _id, device, opened_at: openedAt, expires_at: expiresAt }) => ({
+    _id,
+    device: device ?? '',
+    openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
+    // A session is extended when it is used, so its expiry shows the time of its last use.
+    seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
+    current: id === currentId,
+  }));
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 

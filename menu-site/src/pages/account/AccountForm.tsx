@@ -15,20 +15,10 @@ interface AccountFormProps {
   readonly sendsEach?: boolean;
   /** Whether the form sends a chosen logo and its colours. The submit button is hidden until a logo is chosen. */
   readonly sendsLogo?: boolean;
-  /**
-   * Whether the form sends a new passkey, or the answer of one. `question`: where its challenge comes from. `none`: the
-   * message if the browser gives none. `isAutofill`: the browser also offers passkeys in the field for the username.
-   */
-  readonly passkey?: {
-    readonly kind: 'create' | 'get';
-    readonly question: string;
-    readonly none: string;
-    readonly isAutofill?: boolean | undefined;
-  };
   readonly submit: string;
   readonly isQuiet?: boolean;
   /** Whether the submit button is tinted: the proposed answer beside a quiet one. */
-  readonly isTinted?: boolean | undefined;
+  readonly isTinted?: boolean;
   /** The id of an element that describes the submit button. It distinguishes buttons with the same text. */
   readonly describedBy?: string;
   /**
@@ -56,7 +46,6 @@ export function AccountForm({
   body,
   sendsEach,
   sendsLogo,
-  passkey,
   keepsDraft,
   isStep,
   submit,
@@ -79,11 +68,6 @@ export function AccountForm({
       data-body={body && JSON.stringify(body)}
       data-each={sendsEach}
       data-logo={sendsLogo}
-      hidden={passkey !== undefined}
-      data-passkey={passkey?.kind}
-      data-question={passkey?.question}
-      data-no-passkey={passkey?.none}
-      data-autofill={passkey?.isAutofill}
       data-draft={keepsDraft}
       data-step={isStep}
       data-next={next ?? undefined}

@@ -1,4 +1,4 @@
-import { accountEndpoints, type AccountData, logInSchema, endpointUrl, passkeyEndpoints } from '@qaima/schemas';
+import { accountEndpoints, type AccountData, logInSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
@@ -7,7 +7,6 @@ import { accountLink } from '../../document/links.js';
 import { LogOutForm } from './LogOutForm.js';
 import { NextSteps, SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
-import { PasskeyForm } from './PasskeyForm.js';
 import { SecondFactorStep } from './SecondFactorStep.js';
 
 const { username, password } = logInSchema.properties;
@@ -28,7 +27,7 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
           next={next}
           done={{ again: true }}
         >
-          <Field name="username" schema={username} autoComplete="username webauthn" isLatin value={filled?.username} />
+          <Field name="username" schema={username} autoComplete="username" isLatin value={filled?.username} />
           <Field
             name="password"
             schema={password}
@@ -42,13 +41,6 @@ function LogInForm({ data: { next, filled, account } }: { readonly data: Account
             </a>
           </p>
         </AccountForm>
-        <PasskeyForm
-          call={passkeyEndpoints.logIn}
-          address={endpointUrl(passkeyEndpoints.logIn, {})}
-          submit={messages.logIn.byPasskey}
-          isAutofill
-          next={next}
-        />
       </Card>
       <SecondFactorStep next={next} />
       <p className="other-way">

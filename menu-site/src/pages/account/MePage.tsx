@@ -1,16 +1,18 @@
-import type { Account, AccountData } from '@qaima/schemas';
+import { type Account, accountEndpoints, type AccountData, passwordChangeSchema, endpointUrl } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
+import { Field } from '../../components/Field.js';
+import { NewPasswordFields } from './fields.js';
+import { AccountForm } from './AccountForm.js';
 import { AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink, CONSOLE_PATH } from '../../document/links.js';
-import { ConfirmationDialog } from './ConfirmationDialog.js';
 import { CreateMenu } from './CreateMenu.js';
-import { LogInWays } from './LogInWays.js';
 import { LogOutForm } from './LogOutForm.js';
 import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
 import { accountMessages } from './messages.js';
-import { MissingStep } from './MissingStep.js';
-import { RecoveryCodes } from './RecoveryCodes.js';
+import { ConfirmationDialog, TwoSteps } from './TwoSteps.js';
+
+const asked = passwordChangeSchema.properties;
 
 function Who({ account: { name, username, email, verified, staff } }: { readonly account: Account }) {
   const { language } = useSite();
@@ -59,11 +61,32 @@ function Who({ account: { name, username, email, verified, staff } }: { readonly
   );
 }
 
+function PasswordChange({ username }: { readonly username: string }) {
+  const messages = useMessages(accountMessages);
+  return (
+    <details className="card sheet fold">
+      <summary>
+        <h2>{messages.me.password}</h2>
+      </summary>
+      <AccountForm
+        call={accountEndpoints.changePassword}
+        address={endpointUrl(accountEndpoints.changePassword, {})}
+        submit={messages.me.passwordSubmit}
+        done={{ said: messages.me.passwordDone }}
+      >
+        {/* Tells password managers to which account the new password belongs. */}
+        <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
+        <Field name="currentPassword" schema={asked.currentPassword} type="password" autoComplete="current-password" />
+        <NewPasswordFields of={asked} isAnother />
+      </AccountForm>
+    </details>
+  );
+}
+
 /** The account page. (docs/spec/public-site.md#account-pages) */
 export function MePage({ data: { account, sessions, factors, provider } }: { readonly data: AccountData }) {
   const messages = useMessages(accountMessages);
   if (!account) return null;
-  const hasPasskeys = factors !== null && factors.passkeys.length > 0;
   return (
     <AccountLayout>
       <Who account={account} />
@@ -73,16 +96,11 @@ export function MePage({ data: { account, sessions, factors, provider } }: { rea
         <MenuList menus={account.menus} />
       </section>
       <NeedsScript />
-      {factors && (
-        <>
-          <MissingStep factors={factors} need={account.needsFactor} />
-          <LogInWays username={account.username} factors={factors} />
-          {(factors.totp || hasPasskeys) && <RecoveryCodes left={factors.recoveryCodes} />}
-        </>
-      )}
+      {factors && <TwoSteps factors={factors} need={account.needsFactor} />}
       <SessionList sessions={sessions} />
+      <PasswordChange username={account.username} />
       <LogOutForm />
-      <ConfirmationDialog username={account.username} hasPasskeys={hasPasskeys} />
+      <ConfirmationDialog username={account.username} />
     </AccountLayout>
   );
 }

@@ -4,7 +4,6 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { Card } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
-import { PasskeyForm } from './PasskeyForm.js';
 
 const { code, remember } = secondFactorSchema.properties;
 
@@ -12,16 +11,12 @@ const { code, remember } = secondFactorSchema.properties;
 export function SecondFactorStep({ next }: { readonly next: string | null }) {
   const { language } = useSite();
   const { secondFactor: messages } = useMessages(accountMessages);
-  const address = endpointUrl(factorEndpoints.complete, {});
   return (
     <template data-second-factor="">
       <Card title={messages.title} lede={messages.lede}>
-        <PasskeyForm call={factorEndpoints.complete} address={address} submit={messages.byPasskey} next={next}>
-          <input type="hidden" name="ticket" />
-        </PasskeyForm>
         <AccountForm
           call={factorEndpoints.complete}
-          address={address}
+          address={endpointUrl(factorEndpoints.complete, {})}
           submit={messages.submit}
           next={next}
           done={{ again: true }}

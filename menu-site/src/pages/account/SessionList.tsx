@@ -1,8 +1,17 @@
-import { accountEndpoints, type Session, endpointUrl } from '@qaima/schemas';
+import { accountEndpoints, formatDateTimeInZone, type Session, endpointUrl } from '@qaima/schemas';
 import { useMessages } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
-import { Instant } from './Instant.js';
 import { accountMessages } from './messages.js';
+
+/** An instant, rendered in UTC; the client script shows it in the reader's time zone. */
+function Instant({ at }: { readonly at: string }) {
+  const { universalTime } = useMessages(accountMessages).me;
+  return (
+    <time dateTime={at} dir="ltr" data-local>
+      {`${formatDateTimeInZone('UTC', at)} ${universalTime}`}
+    </time>
+  );
+}
 
 function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { readonly session: Session }) {
   const messages = useMessages(accountMessages).me;

@@ -28,7 +28,6 @@ import { CartTable } from './CartTable.js';
 import { IncludedTaxes } from '../../components/IncludedTaxes.js';
 import { CustomerForm } from './CustomerForm.js';
 import { OwnData } from '../../components/OwnData.js';
-import { Payment } from '../../components/Payment.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { NotSent } from './NotSent.js';
@@ -90,7 +89,6 @@ function Receipt({ cart }: { readonly cart: Cart }) {
         <SentAt cart={cart} />
       </div>
       <OrderMessage cart={cart} />
-      <Payment cart={cart} />
       <div className="part lines">
         <CartTable cart={cart} rty={false} />
         <IncludedTaxes cart={cart} />

@@ -20,7 +20,6 @@ import { Phone } from '../../components/Phone.js';
 import { CustomerFields } from './CustomerFields.js';
 import { CartTotals } from './CartTotals.js';
 import { CouponField } from './CouponField.js';
-import { PaymentChoice } from './PaymentChoice.js';
 import { TipChoice } from './TipChoice.js';
 import { SignedMoney } from '../../components/SumAmount.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -100,7 +99,6 @@ export function CustomerForm({ cart }: CustomerProps) {
         <div id="send">
           <CouponField cart={cart} />
           <TipChoice cart={cart} />
-          <PaymentChoice cart={cart} />
           <CartTotals cart={cart} />
           {!isOff && (
             <div className="send-bar">

@@ -4,7 +4,6 @@ import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 import cardCss from '../../styles/card.css?inline';
 import formCss from '../../styles/form.css?inline';
 import notificationsCss from '../../styles/notifications.css?inline';
-import paymentCss from '../../styles/payment.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import refusedLinesCss from '../../styles/refusedLines.css?inline';
 import repeatCss from '../../styles/repeatCard.css?inline';
@@ -16,16 +15,7 @@ import { CartPage } from './CartPage.js';
 export const cartPage: Page<CartData> = {
   path: '/cart/:id',
   status: 200,
-  css:
-    siteCss +
-    cardCss +
-    formCss +
-    notificationsCss +
-    cartDetailsCss +
-    cartCss +
-    refusedLinesCss +
-    paymentCss +
-    repeatCss,
+  css: siteCss + cardCss + formCss + notificationsCss + cartDetailsCss + cartCss + refusedLinesCss + repeatCss,
   load: (data) => (data.kind === 'cart' && data.cart ? data : null),
   head({ cart }, { language }): PageHead {
     const messages = cartMessages[language];

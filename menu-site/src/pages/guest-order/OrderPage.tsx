@@ -8,7 +8,6 @@ import {
   type CartData,
 } from '@qaima/schemas';
 import { OwnData } from '../../components/OwnData.js';
-import { Payment } from '../../components/Payment.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Logo } from '../../components/Logo.js';
@@ -99,7 +98,6 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
       >
         <p className="sr" id="told" role="status" />
         <OrderStateCard cart={cart} />
-        <Payment cart={cart} />
         <Corrections cart={cart} />
         <div id="next">
           <RejectedOrderActions cart={cart} />

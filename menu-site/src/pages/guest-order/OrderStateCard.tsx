@@ -32,7 +32,6 @@ import {
 import { Mark } from './Mark.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
-import { UnpaidState } from './UnpaidState.js';
 import { WaitingState } from './WaitingState.js';
 
 interface OrderProps {
@@ -113,9 +112,7 @@ function Canceled({ cart }: OrderProps) {
     <>
       <Mark kind="no" />
       <h2>{messages.title.canceled}</h2>
-      <p className="lede">
-        {cart.reason === 'unpaid' ? messages.unpaidEnd : isByVenue ? messages.canceledByVenue : messages.canceledText}
-      </p>
+      <p className="lede">{isByVenue ? messages.canceledByVenue : messages.canceledText}</p>
     </>
   );
 }
@@ -124,8 +121,6 @@ function State({ cart }: OrderProps) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   switch (cart.state) {
-    case 'unpaid':
-      return <UnpaidState cart={cart} />;
     case 'pending':
       return <WaitingState cart={cart} />;
     case 'accepted':
@@ -205,7 +200,6 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-driver={[cart.driver?.name, cart.driver?.phone].filter(Boolean).join(' ') || undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
       data-corrections={cart.corrections?.map((correction) => correction.state).join(' ')}
-      data-payment={[cart.payment?._id, cart.payment?.state, cart.payment?.received].join(' ')}
       data-unattended={isUnattendedNow(cart, request.now) || undefined}
       data-say={[
         openCorrection(cart) >= 0 && messages.correction.asked,
@@ -217,11 +211,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
     >
       <div className={`card hero-state ${isReady ? 'ready' : cart.state}`}>
         <h1 className={isReady ? 'sr' : 'which'} tabIndex={-1}>
-          {cart.number != null && (
-            <>
-              {messages.number[purchaseMethodOf(cart)]} <b dir="ltr">{orderNumber(cart)}</b>{' '}
-            </>
-          )}
+          {messages.number[purchaseMethodOf(cart)]} <b dir="ltr">{orderNumber(cart)}</b>{' '}
           {cart.placedAt && (
             <span>
               · {messages.sentAt} {sentOn && <bdi>{sentOn}</bdi>} <bdi dir="ltr">{timeOf(cart, cart.placedAt)}</bdi>

@@ -52,7 +52,7 @@ export function RejectReason({ cart }: { readonly cart: OrderCart }) {
           {after}
         </p>
       ) : (
-        (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason === 'unpaid' ? 'other' : reason]}</p>
+        (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason]}</p>
       )}
       {reasonText && !isOnlyNames && (
         <p className="words">

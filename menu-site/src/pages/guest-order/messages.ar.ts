@@ -30,7 +30,6 @@ export const arabic = {
   },
   /** The heading for each state. It is also announced to screen readers. */
   title: {
-    unpaid: 'بقي أن تدفع',
     pending: 'بانتظار ردّ المحل',
     accepted: 'قَبِل المحل طلبك وبدأ بتحضيره',
     acceptedForLater: 'قَبِل المحل طلبك، ويحضّره عند الافتتاح',
@@ -47,7 +46,6 @@ export const arabic = {
   reservationTitle: { ready: 'حجزك جاهز', done: 'اكتمل حجزك', rejected: 'اعتذر المحل عن حجزك' },
   /** The start of the document's title. Some states add a time or number. */
   short: {
-    unpaid: 'بانتظار الدفع',
     pending: 'بانتظار الرد',
     accepted: '✓',
     acceptedForLater: '✓',
@@ -60,8 +58,6 @@ export const arabic = {
     missed: '! لا رد',
     canceled: '✕ أُلغي',
   },
-  unpaid: 'يصل طلبك المحل بعد أن تدفع. إن لم تدفع في الوقت أُلغي وحده.',
-  unpaidEnd: 'لم يُدفع في الوقت، فلم يصل الطلب المحل. لم يُحضَّر شيء.',
   waits: 'اترك الصفحة مفتوحة أو عُد إليها متى شئت.',
   answerBy: 'الرد قبل',
   opensFirst: 'وصل طلبك، والمكان مغلق الآن',

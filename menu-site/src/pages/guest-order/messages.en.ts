@@ -24,7 +24,6 @@ export const english: OrderMessages = {
     left: 'On its way',
   },
   title: {
-    unpaid: 'Only the payment is left',
     pending: 'Waiting for the venue’s answer',
     accepted: 'The venue accepted your order and is preparing it',
     acceptedForLater: 'The venue accepted your order and prepares it when it opens',
@@ -43,7 +42,6 @@ export const english: OrderMessages = {
     rejected: 'The venue can’t take your reservation',
   },
   short: {
-    unpaid: 'Awaiting payment',
     pending: 'Waiting',
     accepted: '✓',
     acceptedForLater: '✓',
@@ -56,8 +54,6 @@ export const english: OrderMessages = {
     missed: '! No answer',
     canceled: '✕ Cancelled',
   },
-  unpaid: 'The venue gets your order once you have paid. It is cancelled by itself if you do not pay in time.',
-  unpaidEnd: 'It was not paid in time, so the venue did not get it. Nothing was prepared.',
   waits: 'Leave this page open, or come back whenever you like.',
   answerBy: 'Answer by',
   opensFirst: 'Your order is in; the venue is closed now',

@@ -2,7 +2,6 @@ import type { CartData } from '@qaima/schemas';
 import type { Page, PageHead } from '../../document/page.js';
 import cartDetailsCss from '../../styles/cartDetails.css?inline';
 import formCss from '../../styles/form.css?inline';
-import paymentCss from '../../styles/payment.css?inline';
 import repeatCss from '../../styles/repeatCard.css?inline';
 import siteCss from '../../styles/site.css?inline';
 import orderCss from './order.css?inline';
@@ -17,7 +16,7 @@ const isOrder = (data: CartData): data is OrderData => data.cart !== null && !da
 export const orderPage: Page<OrderData> = {
   path: '/cart/:id',
   status: 200,
-  css: siteCss + formCss + cartDetailsCss + orderCss + paymentCss + repeatCss,
+  css: siteCss + formCss + cartDetailsCss + orderCss + repeatCss,
   load: (data) => (data.kind === 'cart' && isOrder(data) ? data : null),
   head({ cart }, { language, request }): PageHead {
     const title = documentTitle(cart, request.now, language);

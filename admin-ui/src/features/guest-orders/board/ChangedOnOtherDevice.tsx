@@ -10,7 +10,6 @@ export function ChangedOnOtherDevice({ next }: { readonly next: GuestOrder }) {
   const text = useOrderText();
   const last = next.events.at(-1);
   const sentence = {
-    unpaid: '',
     pending: '',
     accepted: t('orderBoard.acceptedElsewhere', { minutes: text.minutes(last?.minutes ?? 0) }),
     ready: t('orderBoard.readyElsewhere'),

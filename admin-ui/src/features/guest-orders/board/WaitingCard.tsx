@@ -5,7 +5,7 @@ import { Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/boardState.js';
 import { MinutesTiles } from '../shared/MinutesTiles.js';
-import { LineList, Note, OrderSummary, PaymentState, ProblemText } from '../shared/orderComponents.js';
+import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
@@ -80,7 +80,6 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
               <span>{text.amount(order)}</span>
               <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
             </p>
-            <PaymentState order={order} />
           </>
         ) : (
           <OrderSummary order={order} />

@@ -22,7 +22,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { ChatLink } from '../shared/ChatLink.js';
-import { Note, OrderNumber, PaymentState, ServicePill } from '../shared/orderComponents.js';
+import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -155,7 +155,6 @@ function Details({ order }: { readonly order: GuestOrder }) {
             <strong>{t('orderDetails.total')}</strong>
             <Price thousandths={toThousandths(order.total)} currency={order.currency} />
           </p>
-          <PaymentState order={order} />
           {isCorrecting && isCorrectable && (
             <CorrectDialog key={order.revision} order={order} onClose={() => setCorrecting(false)} />
           )}

@@ -1,15 +1,6 @@
 /** Components that several views of an order share. */
 import { Fragment, type ReactNode } from 'react';
-import {
-  canCorrect,
-  isAllergyNote,
-  isolateLtr,
-  paymentMark,
-  paymentMarkText,
-  type CartLine,
-  type Correction,
-  type GuestOrder,
-} from '@qaima/schemas';
+import { canCorrect, isAllergyNote, isolateLtr, type CartLine, type Correction, type GuestOrder } from '@qaima/schemas';
 import {
   Bike,
   CalendarDays,
@@ -26,11 +17,8 @@ import css from './shared.module.css';
 import { useOrderText } from './useOrderText.js';
 
 /** The number by which kitchen and guest identify the order. */
-export function OrderNumber({ order: { number, isPractice, state } }: { readonly order: GuestOrder }) {
+export function OrderNumber({ order: { number, isPractice } }: { readonly order: GuestOrder }) {
   const t = useTranslate();
-  const text = useOrderText();
-  // An order that waits for its payment has no number yet.
-  if (state === 'unpaid') return <span className={css['practice']}>{text.state(state)}</span>;
   return isPractice || number == null ? (
     <span className={css['practice']}>{t('guestOrders.practice')}</span>
   ) : (
@@ -177,30 +165,10 @@ export const OrderSummary = ({ order }: { readonly order: GuestOrder }) => {
           ),
       )}
       {notes && <Note>{notes}</Note>}
-      <PaymentState order={order} />
       <CorrectionState order={order} />
     </>
   );
 };
-
-/** Whether the order is paid, and what is to be collected. */
-export function PaymentState({ order }: { readonly order: GuestOrder }) {
-  const language = useLanguage();
-  const { money } = useOrderText();
-  const words = paymentMarkText(order, language);
-  if (words === null || !order.payment) return null;
-  return (
-    <p className={css['summary']}>
-      <strong>{words}</strong>
-      {paymentMark(order) === 'collect' && (
-        <>
-          {' '}
-          <bdi dir="ltr">{money(order.payment.amount, order.currency)}</bdi>
-        </>
-      )}
-    </p>
-  );
-}
 
 /** The lines that a correction changes, as they were and as they are. */
 export const CorrectedLines = ({ changes }: Pick<Correction, 'changes'>) => (

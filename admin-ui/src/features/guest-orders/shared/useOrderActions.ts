@@ -4,7 +4,6 @@ import { MENU_DEFAULTS, type GuestOrder, type GuestOrderMove } from '@qaima/sche
 import { useMenu } from '../../../data/menu.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useDeviceSettings } from './useDeviceSettings.js';
-import { askWhetherReceived } from './TransferQuestion.js';
 import { usePrintTicket } from './usePrintTicket.js';
 
 /** The preparation times (minutes) that a card offers for accepting an order. */
@@ -38,13 +37,7 @@ export function useOrderActions() {
       /** Accepts an order, a missed one too; a reservation without `minutes`. */
       accept: async (order: GuestOrder, minutes?: number) => {
         const isFirst = order.state !== 'accepted';
-        const received = await askWhetherReceived(order);
-        if (received === null) return null;
-        const accepted = await inbox.move(order, {
-          state: 'accepted',
-          ...(minutes !== undefined && { minutes }),
-          ...(received !== undefined && { received }),
-        });
+        const accepted = await inbox.move(order, { state: 'accepted', ...(minutes !== undefined && { minutes }) });
         if (accepted && isFirst && printsOnAccept) await print(accepted, 'onAccept');
         return accepted;
       },

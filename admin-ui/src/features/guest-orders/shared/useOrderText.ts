@@ -7,11 +7,11 @@ import {
   formatDate,
   formatDateTimeInZone,
   interfaceMoney,
-  guestOrderSchema,
   HOUR_MS,
   isolateAuto,
   isolateLtr,
   MINUTE_MS,
+  reasonField,
   reservationDays,
   resolveTimeZone,
   serviceField,
@@ -21,6 +21,7 @@ import {
   type CartLine,
   type GuestOrder,
   type GuestOrderState,
+  type RejectReason,
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { guestOrderName } from '../../../i18n/guestOrderName.js';
@@ -98,8 +99,7 @@ export function useOrderText() {
       state: (state: GuestOrderState) => stateField['x-options'][state][language],
       /** The label of the order's state. An order that was only sent as a message has its own label. */
       orderState: (order: GuestOrder) => stateLabel(order)[language],
-      reason: (reason: NonNullable<GuestOrder['reason']>) =>
-        guestOrderSchema.properties.reason['x-options'][reason][language],
+      reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
       money: (value: number, currency: GuestOrder['currency']) =>
         interfaceMoney(toThousandths(value), currency, language),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),

@@ -35,10 +35,7 @@ export default function BulkImagePanel(props: ViewProps) {
   const preview = usePreview(file);
 
   async function prepare(): Promise<SendOne | null> {
-    if (publicImage)
-      return async (item) => {
-        await take(item._id, publicImage._id);
-      };
+    if (publicImage) return (item) => take(item._id, publicImage._id);
     if (!file) {
       setIssue(t('bulk.imageNeeded'));
       return null;
@@ -49,9 +46,8 @@ export default function BulkImagePanel(props: ViewProps) {
       setIssue(error.message);
     });
     if (!picture) return null;
-    return async (item, onPart) => {
-      await api.upload(picture, { path: 'image', model: 'item', data: { menu: menuId, item: item._id } }, onPart);
-    };
+    return (item, onPart) =>
+      api.upload(picture, { path: 'image', model: 'item', data: { menu: menuId, item: item._id } }, onPart);
   }
 
   const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {

@@ -23,11 +23,9 @@ import { ar as nutrition } from './nutrition.js';
 import { ar as orders } from './orders.js';
 import { ar as pagination } from './pagination.js';
 import { ar as parts } from './parts.js';
-import { ar as photos } from './photos.js';
 import { ar as picture } from './picture.js';
 import { ar as prices } from './prices.js';
 import { ar as coupons } from './coupons.js';
-import { ar as payments } from './payments.js';
 import { ar as printers } from './printers.js';
 import { ar as publicInfo } from './publicInfo.js';
 import { ar as receiveOptions } from './receiveOptions.js';
@@ -57,7 +55,6 @@ export const common = {
   ...items,
   ...pagination,
   ...parts,
-  ...photos,
   ...picture,
   ...itemsBulk,
   ...importing,
@@ -77,7 +74,6 @@ export const common = {
   ...specialHours,
   ...tables,
   ...coupons,
-  ...payments,
   ...printers,
   ...extras,
   ...stats,

@@ -1,6 +1,5 @@
 export const ar = {
   stats: {
-    shareDay: 'مشاركة ملخص اليوم',
     newVisitors: 'زوار جدد',
     newHint: 'فتحوا قائمتك لأول مرة، منذ إنشائها',
     totalVisitors: 'كل الزوار',

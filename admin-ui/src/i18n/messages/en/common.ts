@@ -22,11 +22,9 @@ import { en as nutrition } from './nutrition.js';
 import { en as orders } from './orders.js';
 import { en as pagination } from './pagination.js';
 import { en as parts } from './parts.js';
-import { en as photos } from './photos.js';
 import { en as picture } from './picture.js';
 import { en as prices } from './prices.js';
 import { en as coupons } from './coupons.js';
-import { en as payments } from './payments.js';
 import { en as printers } from './printers.js';
 import { en as publicInfo } from './publicInfo.js';
 import { en as receiveOptions } from './receiveOptions.js';
@@ -58,7 +56,6 @@ export const common: Texts<typeof arabic> = {
   ...items,
   ...pagination,
   ...parts,
-  ...photos,
   ...picture,
   ...itemsBulk,
   ...importing,
@@ -78,7 +75,6 @@ export const common: Texts<typeof arabic> = {
   ...specialHours,
   ...tables,
   ...coupons,
-  ...payments,
   ...printers,
   ...extras,
   ...stats,

@@ -3,7 +3,6 @@ import type { Texts } from '../types.js';
 
 export const en: Texts<typeof ar> = {
   stats: {
-    shareDay: 'Share today',
     newVisitors: 'New visitors',
     newHint: 'Opened your menu for the first time, since it was made',
     totalVisitors: 'Total visitors',

@@ -48,8 +48,8 @@ export default createController(accountEndpoints, {
     await changePassword(principal.session, body, language);
   },
 
-  async confirm({ principal, body, ctx, language }) {
-    await confirm(principal.session, body, ctx, language);
+  async confirm({ principal, body, language }) {
+    await confirm(principal.session, body, language);
   },
 
   sessions: ({ principal: { session } }) => listSessions(session.account.id, session.id),

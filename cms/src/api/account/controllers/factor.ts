@@ -2,7 +2,7 @@ import { factorEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { setSession } from '../../../http/sessions/session';
 import { completeLogIn } from '../completeLogIn';
-import { confirmTotp, factorsOf, newTotp, removeApp, renewRecoveryCodes } from '../factors';
+import { confirmTotp, factorsOf, newTotp, removeFactors, renewRecoveryCodes } from '../factors';
 
 export default createController(factorEndpoints, {
   async complete({ body, ctx, language }) {
@@ -14,7 +14,7 @@ export default createController(factorEndpoints, {
   confirmTotp: ({ account, body }) => confirmTotp(account, body.code),
 
   async removeTotp({ account }) {
-    await removeApp(account);
+    await removeFactors(account.id);
   },
 
   renewRecovery: ({ account }) => renewRecoveryCodes(account),

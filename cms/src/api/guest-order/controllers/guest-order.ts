@@ -10,7 +10,7 @@ import { readTicketVenue } from '../../ticket/readTicketVenue';
 import { renderTicket } from '../../ticket/renderTicket';
 import { allOrders, listOrders } from '../list';
 import { markPolled } from '../venuePresence';
-import { NO_ORDER, PRINTED_ALREADY } from '../errorMessages';
+import { PRINTED_ALREADY } from '../errorMessages';
 import { moveOrder, openOrder, recordPrinted, type OrderTaker } from '../stateTransitions';
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practiceOrders';
@@ -64,10 +64,7 @@ export default createController(guestOrderEndpoints, {
 
   async ticket({ menu, params: { cartId }, query, account }) {
     const now = new Date();
-    const row = await findOrder(menu.id, cartId);
-    // An order that waits for its payment has no ticket.
-    if (!row['placedAt']) throw new HttpError(404, NO_ORDER);
-    const order = orderOf(row, now.getTime());
+    const order = orderOf(await findOrder(menu.id, cartId), now.getTime());
     const venue = await readTicketVenue(menu.id);
     const { format, width } = query;
     const render = (isReprint: boolean) => renderTicket(ticketOf(order, { ...venue, isReprint }), width, format);

@@ -3,5 +3,5 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { upload } from '../upload';
 
 export default createController(uploadEndpoints, {
-  send: ({ account, ctx }) => upload(account, ctx.req),
+  send: async ({ account, ctx }) => ({ image: await upload(account, ctx.req) }),
 });

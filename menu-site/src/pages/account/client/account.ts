@@ -8,7 +8,6 @@ import { removeDraft, storeDraft } from './drafts.js';
 import { rememberFields } from './rememberedFields.js';
 import { hideSuggestions, showSuggestions, takeSuggestion } from './suggestions.js';
 import { formRequest } from './payload.js';
-import { hasPasskeyAutofill } from './passkeySupport.js';
 import { setFieldError, setFormStatus } from '../../../client/form/feedback.js';
 import { submitForm } from '../../../client/form/submit.js';
 import { reloadContent, replaceContent, initContent } from './replacePageContent.js';
@@ -28,15 +27,10 @@ function clearCodes(): void {
   }
 }
 
-/**
- * Writes what the server answered into the elements of a template that name its properties.
- * @returns whether it answered all of them
- */
-function fillInAnswer(content: DocumentFragment, answer: unknown): boolean {
-  let isWhole = true;
+/** Writes what the server answered into the elements of a template that name its properties. */
+function fillInAnswer(content: DocumentFragment, answer: unknown): void {
   for (const place of content.querySelectorAll<HTMLElement>('[data-answer]')) {
     const value = propertyOf(answer, place.dataset['answer'] ?? '');
-    if (value === undefined) isWhole = false;
     if (Array.isArray(value)) {
       const lines = value.map((text) => Object.assign(document.createElement('li'), { textContent: String(text) }));
       place.replaceChildren(...lines);
@@ -45,18 +39,15 @@ function fillInAnswer(content: DocumentFragment, answer: unknown): boolean {
       else place.textContent = value;
     }
   }
-  return isWhole;
 }
 
 /** Shows the form for the second step of a log-in. */
 function showSecondFactor(answer: unknown): void {
   const step = document.querySelector<HTMLTemplateElement>('template[data-second-factor]');
+  const ticket = step?.content.querySelector<HTMLInputElement>('[name=ticket]');
   const value = propertyOf(answer, 'ticket');
-  if (!step || typeof value !== 'string') return;
-  for (const ticket of step.content.querySelectorAll<HTMLInputElement>('[name=ticket]')) ticket.defaultValue = value;
-  const ways = propertyOf(answer, 'factor');
-  const hasPasskeys = Array.isArray(ways) && ways.includes('passkey');
-  if (!hasPasskeys) step.content.querySelector('[data-passkey]')?.remove();
+  if (!step || !ticket || typeof value !== 'string') return;
+  ticket.defaultValue = value;
   replaceContent(step.content);
 }
 
@@ -83,13 +74,15 @@ async function handleSuccess(form: HTMLFormElement, response: Response | null): 
   removeDraft(form);
   const { next, said, step } = form.dataset;
   const instead = form.querySelector('template');
-  if (instead) fillIn(instead.content, form);
-  const isAnswered = instead !== null && fillInAnswer(instead.content, answer);
+  if (instead) {
+    fillIn(instead.content, form);
+    fillInAnswer(instead.content, answer);
+  }
   const _id = propertyOf(answer, '_id');
   if (next?.includes(':_id') && typeof _id === 'string') location.replace(next.replace(':_id', _id));
   else if (next !== undefined && step !== undefined) location.assign(next);
   else if (next !== undefined) location.replace(next);
-  else if (instead && isAnswered) replaceContent(instead.content);
+  else if (instead) replaceContent(instead.content);
   else if (said !== undefined) {
     form.reset();
     clearCodes();
@@ -135,23 +128,9 @@ function showLogo(input: HTMLInputElement): void {
   );
 }
 
-const loadPasskeys = () => import('./passkey.js');
-
-const sendPasskey = async (form: HTMLFormElement) => (await loadPasskeys()).sendPasskey(form);
-
-/** Has the browser offer passkeys in the field for the username, if it can. */
-async function offerPasskeys(): Promise<void> {
-  const form = document.querySelector<HTMLFormElement>('form[data-autofill]');
-  if (!form || !(await hasPasskeyAutofill())) return;
-  const response = await (await loadPasskeys()).sendPasskey(form, true);
-  if (response?.ok) await handleSuccess(form, response);
-  else if (response) setFormStatus(form, (await readJson<Partial<ErrorEnvelope>>(response)).message ?? '');
-}
-
 /** Sends a form's values. @returns the last response, or the first that failed; null if there was nothing to send */
 function send(form: HTMLFormElement): Promise<Response | null> {
   if ('each' in form.dataset) return sendEach(form);
-  if ('passkey' in form.dataset) return sendConfirmed(() => sendPasskey(form));
   return 'logo' in form.dataset ? sendLogo(form) : sendConfirmed(() => fetch(formRequest(form)));
 }
 
@@ -237,4 +216,3 @@ document.addEventListener('focusin', ({ target }) => {
 addEventListener('pageshow', showChosenGroups);
 initContent(document);
 showChosenGroups();
-offerPasskeys().catch(() => undefined);

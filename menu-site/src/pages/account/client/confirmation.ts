@@ -6,10 +6,10 @@ const needsConfirmation = async (response: Response): Promise<boolean> =>
   response.status === 403 && (await readJson<Partial<ErrorEnvelope>>(response.clone())).err?.confirm === true;
 
 /** Sends a request; if the server asks for a confirmation, asks in the page's dialog and sends it once more. */
-export async function sendConfirmed(send: () => Promise<Response | null>): Promise<Response | null> {
+export async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-confirmation]');
-  if (!dialog || !response || !(await needsConfirmation(response))) return response;
+  if (!dialog || !(await needsConfirmation(response))) return response;
   dialog.returnValue = '';
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));

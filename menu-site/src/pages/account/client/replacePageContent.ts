@@ -2,7 +2,6 @@
 import { formatDateTimeInZone } from '@qaima/schemas/time/dateTime';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { restoreDrafts } from './drafts.js';
-import { hasPasskeys } from './passkeySupport.js';
 import { restoreFields } from './rememberedFields.js';
 
 /** Shows instants in the reader's time zone, which the server does not know. */
@@ -13,10 +12,9 @@ function localizeTimes(root: ParentNode): void {
   }
 }
 
-/** Enables the buttons, shows those for passkeys, restores typed values, and shows local times. */
+/** Enables the buttons, restores typed values, and shows local times. */
 export function initContent(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-passkey]')) form.hidden = !hasPasskeys();
   restoreFields(root);
   restoreDrafts(root);
   localizeTimes(root);

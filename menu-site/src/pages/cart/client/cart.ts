@@ -248,10 +248,8 @@ function tellNetwork(): void {
 }
 
 document.addEventListener('submit', (event) => {
-  // The forms of a sent order's payment are sent as they are.
-  if (!(event.target instanceof HTMLFormElement) || event.target.closest('#payment')) return;
   event.preventDefault();
-  void submit(event.target);
+  if (event.target instanceof HTMLFormElement) void submit(event.target);
 });
 document.addEventListener('input', ({ target }) => {
   const form = formOf();
@@ -288,11 +286,6 @@ document.addEventListener('click', (event) => {
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-send]')) leaveForChat();
   if (target.closest('[data-copy]')) copyMessage();
-  const copies = target.closest<HTMLElement>('[data-copies]');
-  if (copies)
-    import('../../../client/copyValue.js')
-      .then(({ copyValue }) => copyValue(copies))
-      .catch((error: unknown) => console.info(error));
   const takeBack = target.closest<HTMLElement>('[data-take-back]');
   if (takeBack)
     import('../../../client/cart/takeBackOrder.js')

@@ -3,7 +3,6 @@ import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
 import { showFromOpening } from '../../../client/cart/fromOpening.js';
-import { missingPayment, updatePaymentChoice } from './paymentChoice.js';
 import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
 import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
@@ -19,10 +18,7 @@ function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
 
 export async function validateCustomer(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const issues = await validateForm(form, language);
-  const all = [
-    ...issues,
-    ...[missingReceiveOption(form), minimumIssue(form), missingPayment(form)].flatMap((issue) => issue ?? []),
-  ];
+  const all = [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
   // The first one gets the focus.
   const position = ({ input }: ValidationIssue) => formControls(form).indexOf(input);
   return all.sort((one, other) => position(one) - position(other));
@@ -33,7 +29,7 @@ export function readSubmission(form: HTMLFormElement, total: Thousandths): CartS
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
     const isBox = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
-    const isChosen = (!isBox || control.checked) && !control.disabled;
+    const isChosen = !isBox || control.checked;
     // What is saved by itself, such as the tip, does not belong to the form.
     return value !== '' && isChosen && control.form === form ? [[control.name, value] as const] : [];
   });
@@ -82,6 +78,5 @@ export function updateConditionalFields(form: HTMLFormElement): void {
   showField(form, 'table', requires === 'table', true);
   showField(form, 'phone', true, requires !== 'table');
   updateDeliveryArea(form);
-  updatePaymentChoice(form);
   showFromOpening(form);
 }

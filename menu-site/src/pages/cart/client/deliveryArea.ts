@@ -57,7 +57,7 @@ export function changeSumLine(row: HTMLElement, quantity: number): void {
 const linesSum = () => (sumInput()?.lines ?? []).reduce((sum, { price }) => sum + price, 0);
 
 /** The service of the chosen receive option; undefined while the guest has to choose one. */
-export function serviceIn(form: HTMLFormElement): Service | undefined {
+function serviceIn(form: HTMLFormElement): Service | undefined {
   const option = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   return option ? (SERVICES.find((one) => one === option.dataset['kind']) ?? 'other') : sumInput()?.context.service;
 }

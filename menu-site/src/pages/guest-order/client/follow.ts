@@ -24,7 +24,6 @@ const LOST_POLL_MS = 5_000;
  * A missed order may still be accepted.
  */
 const PROGRESS: Readonly<Record<string, number>> = {
-  unpaid: -1,
   pending: 0,
   missed: 1,
   accepted: 2,
@@ -39,8 +38,8 @@ const FINAL_PROGRESS = 5;
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
 const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
 
-/** The elements that depend on the state, the payment and on the venue's corrections. */
-const REPLACED = ['#progress', '#payment', '#correction', '#next', '#ordered', '#place', '#acts', '#own-data'] as const;
+/** The elements that depend on the state and on the venue's corrections. */
+const REPLACED = ['#progress', '#correction', '#next', '#ordered', '#place', '#acts', '#own-data'] as const;
 
 /** Replaces the elements of `REPLACED` by the elements of a newer page, and restores the focus. */
 function replaceParts(page: Document): void {
@@ -120,7 +119,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       const isLater = rankOf(newer) > rankOf(shown);
       const isSame = rankOf(newer) === rankOf(shown);
       const isOther = (name: string) => shown.dataset[name] !== newer.dataset[name];
-      const isNews = ['promised', 'left', 'driver', 'unattended', 'corrections', 'payment'].some(isOther);
+      const isNews = ['promised', 'left', 'driver', 'unattended', 'corrections'].some(isOther);
       if (isLater || (isSame && isNews)) showChange(page);
       // The venue has opened, or a new day has begun: no news of the order, but the page tells its times otherwise.
       else if (isSame && isOther('turns')) replaceParts(page);
@@ -160,7 +159,6 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       if (isNew || !isFirst) void refresh();
       isFirst = false;
     });
-    stream.addEventListener('payment', () => void refresh());
   }
 
   function tend(): void {

@@ -4,7 +4,6 @@
  */
 import { hasUnsentCarts, removeStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
-import { copyValue } from '../../../client/copyValue.js';
 import { leaveForChat, onReturn, openAtTop } from '../../../client/openAtTop.js';
 import { answerCorrection } from './answerCorrection.js';
 import { askToCancel, cancelOrder } from './cancel.js';
@@ -53,8 +52,6 @@ if (main) {
       import('../../../client/cart/forget.js')
         .then(({ forget }) => forget(forgets))
         .catch((error: unknown) => console.info(error));
-    const copies = closestElement(target, '[data-copies]');
-    if (copies) void copyValue(copies);
     if (closestElement(target, '[data-print]')) print();
     const again = closestElement<HTMLButtonElement>(target, '[data-again]');
     if (again) void orderAgain(again, main);

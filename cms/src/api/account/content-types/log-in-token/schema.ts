@@ -6,15 +6,10 @@ export default {
     { singular: 'log-in-token', plural: 'log-in-tokens' },
     { title: 'رمز دخول', 'x-en': 'Log-in token' },
     {
-      /**
-       * `ticket`: the password was right. `remembered`: a browser that is spared the second factor. `challenge`: for a
-       * passkey, in one browser.
-       */
+      /** `ticket`: the password was right. `remembered`: a browser that is spared the second factor. */
       kind: { type: 'string' },
       /** The SHA-256 of the token, so a leaked table can't be used to sign in. */
       token: { type: 'string', column: { unique: true } },
-      /** What a ticket stands for: `password` or `link`. */
-      first: { type: 'string' },
       user: belongsTo('plugin::users-permissions.user'),
       /** How often a code was tried with it. */
       tries: { type: 'integer' },

@@ -7,7 +7,7 @@ export default {
     cartSchema,
     { singular: 'cart', plural: 'carts' },
     {
-      except: ['items', 'total', 'totals', 'taxes', 'coupon', 'discounts', 'paymentMethods', 'isUnattended', 'soldOut'],
+      except: ['items', 'total', 'totals', 'taxes', 'coupon', 'discounts', 'isUnattended', 'soldOut'],
       stored: {
         menu: belongsTo('menu'),
         /** The chosen items, as in `storedLines.ts`. Their prices come from the menu until the cart is submitted. */
@@ -70,7 +70,5 @@ export default {
     { name: 'carts_by_driver_token', columns: ['driver_token'] },
     // Used to find expired deadlines, and orders that no device received.
     { name: 'carts_waiting', columns: ['state', 'answer_by'] },
-    // Used to find orders that were not paid in time.
-    { name: 'carts_unpaid', columns: ['state', 'pay_by'] },
   ],
 };

@@ -15,8 +15,6 @@ export default contentType(
       revision: { type: 'integer', default: 1 },
       /** From when on old orders are anonymised: 30 days after the owners were told; null while none is old. */
       guestsErasedFrom: { type: 'datetime' },
-      /** The last business day whose daily summary was mailed or left out. */
-      summaryDay: { type: 'string' },
       lastEdits,
     },
   },

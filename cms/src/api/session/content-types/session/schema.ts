@@ -14,8 +14,6 @@ export default {
       openedAt: { type: 'biginteger' },
       /** When the user last confirmed who they are; null if never in this session. */
       confirmedAt: { type: 'biginteger' },
-      /** What it was opened with, separated by spaces; null in rows of earlier versions. */
-      factors: { type: 'string' },
       /** The browser and operating system, for display. */
       device: { type: 'string' },
     },
